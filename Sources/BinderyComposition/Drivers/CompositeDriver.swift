@@ -1,0 +1,80 @@
+import BinderyBindings
+import BinderyViews
+
+/// Mounts views by their bodies.
+final class CompositeDriver<V: View>: ViewDriver<Node, V> {
+  private unowned(unsafe) let composition: Composition
+  // Made with the first node, since view types may be recursive.
+  private var body: ViewDriver<Node, V.Body>?
+  // Kept, since looking up the metadata of a generic class for every node takes time.
+  private let nodeType: CompositeNode<V>.Type
+  private let plan = PropertyPlan<V>()
+  private let counter: BodyCounter
+
+  /// How many children the body adds.
+  var bodyCount: Int { body.unsafelyUnwrapped.count }
+
+  init(_ composition: Composition) {
+    self.composition = composition
+    nodeType = CompositeNode<V>.self
+    counter = composition.counter(for: V.self)
+    super.init(count: 1)
+  }
+
+  override func make(_ view: UnsafePointer<V>, in parent: Node) {
+    if body == nil { body = composition.driver(for: V.Body.self) }
+    let node = nodeType.init(view, self, in: parent)
+    parent.children.append(Child(node))
+    if plan.isDynamic { plan.install(&node.view, from: nil, in: node, node.environment) }
+    var content = evaluate(node)
+    body.unsafelyUnwrapped.make(&content, in: node)
+  }
+
+  override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
+    let node = unsafeDowncast(
+      parent.children[index].node.unsafelyUnwrapped, to: CompositeNode<V>.self)
+    index += 1
+    let mustRun = node.isMarked && !node.isUnaffected()
+    let difference = plan.difference(of: &node.view, from: view)
+    if difference == .none && !mustRun { return }
+    if plan.isDynamic {
+      var new = view.pointee
+      plan.install(&new, from: &node.view, in: node, node.environment)
+      node.view = new
+    } else {
+      node.view = view.pointee
+    }
+    // Equal is not the same: the node takes the value, so that what it holds stays fresh.
+    if difference == .some || mustRun { run(node) }
+  }
+
+  func refresh(_ node: CompositeNode<V>) {
+    if plan.isDynamic { plan.reinstall(&node.view, in: node, node.environment) }
+    run(node)
+  }
+
+  private func run(_ node: CompositeNode<V>) {
+    node.isMarked = false
+    node.isCertain = false
+    var index = 0
+    var content = evaluate(node)
+    body.unsafelyUnwrapped.update(node, at: &index, to: &content)
+  }
+
+  private func evaluate(_ node: CompositeNode<V>) -> V.Body {
+    counter.count &+= 1
+    let reading = node.beginReading()
+    defer { node.endReading(reading) }
+    return composition.observing(node, registration: &node.registration) { node.view.body }
+  }
+
+  func uninstall(_ node: CompositeNode<V>) {
+    if plan.isDynamic { plan.uninstall(&node.view) }
+  }
+
+  func isAffected(
+    _ node: CompositeNode<V>, from old: EnvironmentValues, to new: EnvironmentValues
+  ) -> Bool {
+    plan.isDynamic && plan.isAffected(&node.view, from: old, to: new)
+  }
+}

@@ -1,0 +1,152 @@
+import BinderyBindings
+import BinderyViews
+
+/// Keeps a leaf inline in its parent.
+final class LeafDriver<V: LeafView>: ViewDriver<Node, V> {
+  init() { super.init(count: 1) }
+
+  override func make(_ view: UnsafePointer<V>, in parent: Node) {
+    parent.children.append(Child(view.pointee._leaf, in: parent))
+  }
+
+  override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
+    let leaf = view.pointee._leaf
+    let child = parent.children.base.unsafelyUnwrapped + index
+    if child.pointee.leaf != leaf {
+      child.pointee.leaf = leaf
+      parent.composition.noteChange(of: parent, at: index)
+    }
+    index += 1
+  }
+}
+
+/// Mounts a layout node with a view's content below it.
+final class ContainerDriver<V: ContainerView>: ViewDriver<Node, V> {
+  private let content: ViewDriver<Node, V.Content>
+
+  init(_ content: ViewDriver<Node, V.Content>) {
+    self.content = content
+    super.init(count: 1)
+  }
+
+  override func make(_ view: UnsafePointer<V>, in parent: Node) {
+    let node = LayoutNode(view.pointee._rule, in: parent, capacity: content.count)
+    parent.children.append(Child(node))
+    content.make(firstField(of: view), in: node)
+  }
+
+  override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
+    let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: LayoutNode.self)
+    index += 1
+    node.setRule(view.pointee._rule)
+    var start = 0
+    content.update(node, at: &start, to: firstField(of: view))
+  }
+}
+
+/// Mounts a layout node over the content of a modifier.
+final class LayoutModifierDriver<Content: View, Modifier: LayoutModifier>: ViewDriver<
+  Node, ModifiedContent<Content, Modifier>
+>
+{
+  private let content: ViewDriver<Node, Content>
+  private let modifierOffset: Int
+
+  init(_ content: ViewDriver<Node, Content>) {
+    self.content = content
+    modifierOffset = offsetOfModifier(in: ModifiedContent<Content, Modifier>.self)
+    super.init(count: 1)
+  }
+
+  override func make(
+    _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
+  ) {
+    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
+    let node = LayoutNode(modifier.pointee._rule, in: parent, capacity: content.count)
+    parent.children.append(Child(node))
+    content.make(firstField(of: view), in: node)
+  }
+
+  override func update(
+    _ parent: Node, at index: inout Int, to view: UnsafePointer<ModifiedContent<Content, Modifier>>
+  ) {
+    let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: LayoutNode.self)
+    index += 1
+    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
+    node.setRule(modifier.pointee._rule)
+    var start = 0
+    content.update(node, at: &start, to: firstField(of: view))
+  }
+}
+
+/// Mounts a layout node with the content and a layer: two children, the layer in a stack in depth.
+final class LayerDriver<Content: View, Modifier: LayerModifier>: ViewDriver<
+  Node, ModifiedContent<Content, Modifier>
+>
+{
+  private let content: ViewDriver<Node, Content>
+  private let layer: ViewDriver<Node, Modifier.Layer>
+  private let modifierOffset: Int
+
+  init(_ content: ViewDriver<Node, Content>, _ layer: ViewDriver<Node, Modifier.Layer>) {
+    self.content = content
+    self.layer = layer
+    modifierOffset = offsetOfModifier(in: ModifiedContent<Content, Modifier>.self)
+    super.init(count: 1)
+  }
+
+  override func make(
+    _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
+  ) {
+    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
+    let rule = modifier.pointee._rule
+    let node = LayoutNode(rule, in: parent, capacity: 2)
+    parent.children.append(Child(node))
+    let primary = FragmentNode(in: node, capacity: content.count)
+    node.children.append(Child(primary))
+    content.make(firstField(of: view), in: primary)
+    let secondary = LayoutNode(.depth(rule.layerAlignment), in: node, capacity: layer.count)
+    node.children.append(Child(secondary))
+    layer.make(firstField(of: modifier), in: secondary)
+  }
+
+  override func update(
+    _ parent: Node, at index: inout Int, to view: UnsafePointer<ModifiedContent<Content, Modifier>>
+  ) {
+    let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: LayoutNode.self)
+    index += 1
+    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
+    let rule = modifier.pointee._rule
+    node.setRule(rule)
+    var start = 0
+    content.update(node.children[0].node.unsafelyUnwrapped, at: &start, to: firstField(of: view))
+    let secondary = unsafeDowncast(
+      node.children[1].node.unsafelyUnwrapped, to: LayoutNode.self)
+    secondary.setRule(.depth(rule.layerAlignment))
+    start = 0
+    layer.update(secondary, at: &start, to: firstField(of: modifier))
+  }
+}
+
+extension LayoutRule {
+  fileprivate var layerAlignment: Alignment {
+    switch self {
+    case .background(let alignment), .overlay(let alignment): alignment
+    default: .center
+    }
+  }
+}
+
+/// How far a modifier lies in the value of a modified view. Looked up once per type.
+func offsetOfModifier<Content, Modifier>(
+  in type: ModifiedContent<Content, Modifier>.Type
+) -> Int {
+  MemoryLayout<ModifiedContent<Content, Modifier>>.offset(of: \.modifier).unsafelyUnwrapped
+}
+
+/// The address of a stored property that lies at an offset in a value.
+@inline(__always) func field<V, Field>(
+  of value: UnsafePointer<V>, at offset: Int
+) -> UnsafePointer<Field> {
+  (UnsafeRawPointer(value) + offset).assumingMemoryBound(to: Field.self)
+}

@@ -1,0 +1,150 @@
+import BinderyBindings
+import BinderyViews
+
+/// Mounts a view with a modifier that has a body: the modifier is a view over hidden content.
+final class ModifiedDriver<Content: View, Modifier: ViewModifier>: ViewDriver<
+  Node, ModifiedContent<Content, Modifier>
+>
+{
+  private let driver: ViewDriver<Node, BodyOfModifier<Content, Modifier>>
+
+  init(_ composition: Composition) {
+    driver = composition.driver(for: BodyOfModifier<Content, Modifier>.self)
+    super.init(count: driver.count)
+  }
+  override func make(
+    _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
+  ) {
+    driver.make(UnsafeRawPointer(view).assumingMemoryBound(to: BodyOfModifier.self), in: parent)
+  }
+  override func update(
+    _ parent: Node, at index: inout Int, to view: UnsafePointer<ModifiedContent<Content, Modifier>>
+  ) {
+    driver.update(
+      parent, at: &index, to: UnsafeRawPointer(view).assumingMemoryBound(to: BodyOfModifier.self))
+  }
+}
+
+/// A modified view as a view whose body is the modifier's. It lies in memory as the modified view.
+struct BodyOfModifier<Content: View, Modifier: ViewModifier>: View, DelegatingView {
+  let modified: ModifiedContent<Content, Modifier>
+  var body: Modifier.Body { modified.modifier.body(content: _ViewModifier_Content(modified.content)) }
+  static var delegate: Any.Type { Modifier.self }
+}
+
+/// A view of the kit's own that evaluates somebody else's body.
+protocol DelegatingView {
+  /// The type whose body it is.
+  static var delegate: Any.Type { get }
+}
+
+/// Mounts content below a node that holds a changed environment.
+final class EnvironmentDriver<Content: View, Modifier: EnvironmentModifier>: ViewDriver<
+  Node, ModifiedContent<Content, Modifier>
+>
+{
+  private let content: ViewDriver<Node, Content>
+  private let modifierOffset: Int
+  private let plan = PropertyPlan<Modifier>()
+
+  init(_ content: ViewDriver<Node, Content>) {
+    self.content = content
+    modifierOffset = offsetOfModifier(in: ModifiedContent<Content, Modifier>.self)
+    super.init(count: 1)
+  }
+
+  final class Scope: Node {
+    var modifier: Modifier
+    private var outer: EnvironmentStorage
+    private var own: EnvironmentStorage
+
+    init(_ modifier: Modifier, in parent: Node, capacity: Int) {
+      self.modifier = modifier
+      outer = parent.environment
+      own = outer
+      super.init(in: parent, capacity: capacity)
+      own = changed().storage
+      environment = own
+    }
+
+    private func changed() -> EnvironmentValues {
+      var values = EnvironmentValues(storage: outer)
+      modifier._change(&values)
+      return values
+    }
+
+    func apply() {
+      let old = EnvironmentValues(storage: own)
+      let new = changed()
+      own = new.storage
+      environment = own
+      passDown(from: old, to: new)
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
+      outer = new.storage
+      apply()
+    }
+  }
+
+  override func make(
+    _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
+  ) {
+    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
+    let node = Scope(modifier.pointee, in: parent, capacity: content.count)
+    parent.children.append(Child(node))
+    content.make(firstField(of: view), in: node)
+  }
+
+  override func update(
+    _ parent: Node, at index: inout Int, to view: UnsafePointer<ModifiedContent<Content, Modifier>>
+  ) {
+    let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: Scope.self)
+    index += 1
+    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
+    if plan.difference(of: &node.modifier, from: modifier) != .none {
+      node.modifier = modifier.pointee
+      node.apply()
+    }
+    var start = 0
+    content.update(node, at: &start, to: firstField(of: view))
+  }
+}
+
+/// Mounts content below a node that holds an attachment.
+final class AttachmentDriver<Content: View, Modifier: Attachment>: ViewDriver<
+  Node, ModifiedContent<Content, Modifier>
+>
+{
+  private let content: ViewDriver<Node, Content>
+  private let modifierOffset: Int
+  private let plan = PropertyPlan<Modifier>()
+
+  init(_ content: ViewDriver<Node, Content>) {
+    self.content = content
+    modifierOffset = offsetOfModifier(in: ModifiedContent<Content, Modifier>.self)
+    super.init(count: 1)
+  }
+
+  override func make(
+    _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
+  ) {
+    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
+    let node = AttachmentNode(modifier.pointee, in: parent, capacity: content.count)
+    parent.children.append(Child(node))
+    content.make(firstField(of: view), in: node)
+    node.attach()
+  }
+
+  override func update(
+    _ parent: Node, at index: inout Int, to view: UnsafePointer<ModifiedContent<Content, Modifier>>
+  ) {
+    let node = unsafeDowncast(
+      parent.children[index].node.unsafelyUnwrapped, to: AttachmentNode<Modifier>.self)
+    index += 1
+    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
+    if plan.difference(of: &node.modifier, from: modifier) != .none { node.take(modifier.pointee) }
+    var start = 0
+    content.update(node, at: &start, to: firstField(of: view))
+  }
+}

@@ -1,0 +1,252 @@
+import BinderyBindings
+import BinderyViews
+
+/// Mounts nothing.
+final class EmptyDriver<V: View>: ViewDriver<Node, V> {
+  init() { super.init(count: 0) }
+  override func make(_ view: UnsafePointer<V>, in parent: Node) {}
+  override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {}
+}
+
+/// Mounts the content of a view that stands for it.
+final class PassthroughDriver<V: PassthroughView>: ViewDriver<Node, V> {
+  private let content: ViewDriver<Node, V.Content>
+
+  init(_ content: ViewDriver<Node, V.Content>) {
+    self.content = content
+    super.init(count: content.count)
+  }
+  override func make(_ view: UnsafePointer<V>, in parent: Node) {
+    content.make(firstField(of: view), in: parent)
+  }
+  override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
+    content.update(parent, at: &index, to: firstField(of: view))
+  }
+}
+
+/// The address of a view's first stored property.
+@inline(__always) func firstField<V, Field>(of view: UnsafePointer<V>) -> UnsafePointer<Field> {
+  UnsafeRawPointer(view).assumingMemoryBound(to: Field.self)
+}
+
+/// Mounts the views of a tuple, each where it lies: found once, for a tuple's layout is slow to
+/// look up.
+final class TupleDriver<each Content: View>: ViewDriver<Node, TupleView<repeat each Content>> {
+  private struct Element {
+    let driver: AnyViewDriver<Node>
+    let offset: Int
+  }
+  private let elements: ContiguousArray<Element>
+
+  init(_ composition: Composition) {
+    var elements: ContiguousArray<Element> = []
+    var count = 0
+    var end = 0
+    func add<V: View>(_ type: V.Type) {
+      let driver = composition.driver(for: type)
+      let mask = MemoryLayout<V>.alignment - 1
+      let offset = (end + mask) & ~mask
+      elements.append(Element(driver: driver, offset: offset))
+      count += driver.count
+      end = offset + MemoryLayout<V>.size
+    }
+    for type in repeat (each Content).self { add(type) }
+    self.elements = elements
+    super.init(count: count)
+  }
+
+  override func make(_ view: UnsafePointer<TupleView<repeat each Content>>, in parent: Node) {
+    let view = UnsafeRawPointer(view)
+    for element in elements { element.driver.makeErased(view + element.offset, in: parent) }
+  }
+
+  override func update(
+    _ parent: Node, at index: inout Int, to view: UnsafePointer<TupleView<repeat each Content>>
+  ) {
+    let view = UnsafeRawPointer(view)
+    for element in elements {
+      element.driver.updateErased(parent, at: &index, to: view + element.offset)
+    }
+  }
+}
+
+/// Mounts one of two views in a place of its own.
+final class ConditionalDriver<First: View, Second: View>: ViewDriver<
+  Node, _ConditionalContent<First, Second>
+>
+{
+  private unowned(unsafe) let composition: Composition
+  private lazy var first = composition.driver(for: First.self)
+  private lazy var second = composition.driver(for: Second.self)
+
+  init(_ composition: Composition) {
+    self.composition = composition
+    super.init(count: 1)
+  }
+
+  final class Branch: Node {
+    var isFirst = true
+  }
+
+  override func make(
+    _ view: UnsafePointer<_ConditionalContent<First, Second>>, in parent: Node
+  ) {
+    let node = Branch(in: parent, capacity: 1)
+    parent.children.append(Child(node))
+    fill(node, view)
+  }
+
+  private func fill(_ node: Branch, _ view: UnsafePointer<_ConditionalContent<First, Second>>) {
+    switch view.pointee.storage {
+    case .first(var content):
+      node.isFirst = true
+      first.make(&content, in: node)
+    case .second(var content):
+      node.isFirst = false
+      second.make(&content, in: node)
+    }
+  }
+
+  override func update(
+    _ parent: Node, at index: inout Int, to view: UnsafePointer<_ConditionalContent<First, Second>>
+  ) {
+    let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: Branch.self)
+    index += 1
+    var start = 0
+    switch view.pointee.storage {
+    case .first(var content) where node.isFirst: first.update(node, at: &start, to: &content)
+    case .second(var content) where !node.isFirst: second.update(node, at: &start, to: &content)
+    default:
+      node.removeChildren()
+      fill(node, view)
+      node.elementsDidChange()
+    }
+  }
+}
+
+/// Mounts a view or nothing, in a place of its own.
+final class OptionalDriver<Content: View>: ViewDriver<Node, Content?> {
+  private unowned(unsafe) let composition: Composition
+  private lazy var content = composition.driver(for: Content.self)
+
+  init(_ composition: Composition) {
+    self.composition = composition
+    super.init(count: 1)
+  }
+
+  final class Place: Node {
+    var isFilled = false
+  }
+
+  override func make(_ view: UnsafePointer<Content?>, in parent: Node) {
+    let node = Place(in: parent, capacity: 0)
+    parent.children.append(Child(node))
+    fill(node, view)
+  }
+
+  private func fill(_ node: Place, _ view: UnsafePointer<Content?>) {
+    guard var value = view.pointee else { return }
+    node.isFilled = true
+    content.make(&value, in: node)
+  }
+
+  override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<Content?>) {
+    let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: Place.self)
+    index += 1
+    if node.isFilled, var value = view.pointee {
+      var start = 0
+      content.update(node, at: &start, to: &value)
+    } else if node.isFilled {
+      node.isFilled = false
+      node.removeChildren()
+      node.elementsDidChange()
+    } else if view.pointee != nil {
+      fill(node, view)
+      node.elementsDidChange()
+    }
+  }
+}
+
+/// Mounts a view of a hidden type; one of another type replaces it.
+final class ErasedDriver<V: ErasedView>: ViewDriver<Node, V> {
+  private unowned(unsafe) let composition: Composition
+
+  init(_ composition: Composition) {
+    self.composition = composition
+    super.init(count: 1)
+  }
+
+  final class Place: Node {
+    var type: ObjectIdentifier?
+    var driver: AnyViewDriver<Node>?
+  }
+
+  override func make(_ view: UnsafePointer<V>, in parent: Node) {
+    let node = Place(in: parent, capacity: 1)
+    parent.children.append(Child(node))
+    fill(node, view.pointee._box)
+  }
+
+  private func fill(_ node: Place, _ box: ViewBox) {
+    let driver = box.driver(from: DriverFactory(composition: composition))
+    node.type = ObjectIdentifier(box.viewType)
+    node.driver = driver
+    box.withView { driver.makeErased($0, in: node) }
+  }
+
+  override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
+    let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: Place.self)
+    index += 1
+    let box = view.pointee._box
+    if node.type == ObjectIdentifier(box.viewType), let driver = node.driver {
+      box.withView {
+        var start = 0
+        driver.updateErased(node, at: &start, to: $0)
+      }
+    } else {
+      node.removeChildren()
+      fill(node, box)
+      node.elementsDidChange()
+    }
+  }
+}
+
+/// Mounts a view under an identity; another identity replaces it.
+final class IdentifiedDriver<Content: View, ID: Hashable>: ViewDriver<Node, IDView<Content, ID>> {
+  private let content: ViewDriver<Node, Content>
+
+  init(_ content: ViewDriver<Node, Content>) {
+    self.content = content
+    super.init(count: 1)
+  }
+
+  final class Place: Node {
+    var id: ID
+    init(_ id: ID, in parent: Node, capacity: Int) {
+      self.id = id
+      super.init(in: parent, capacity: capacity)
+    }
+  }
+
+  override func make(_ view: UnsafePointer<IDView<Content, ID>>, in parent: Node) {
+    let node = Place(view.pointee.id, in: parent, capacity: content.count)
+    parent.children.append(Child(node))
+    content.make(firstField(of: view), in: node)
+  }
+
+  override func update(
+    _ parent: Node, at index: inout Int, to view: UnsafePointer<IDView<Content, ID>>
+  ) {
+    let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: Place.self)
+    index += 1
+    if node.id == view.pointee.id {
+      var start = 0
+      content.update(node, at: &start, to: firstField(of: view))
+      return
+    }
+    node.id = view.pointee.id
+    node.removeChildren()
+    content.make(firstField(of: view), in: node)
+    node.elementsDidChange()
+  }
+}

@@ -1,0 +1,35 @@
+import BinderyBindings
+import BinderyViews
+
+/// The node of a view with a body.
+class CompositeNode<V: View>: Node, PropertyOwner {
+  @exclusivity(unchecked) final var view: V
+  unowned(unsafe) final let driver: CompositeDriver<V>
+  /// The live registration with observable objects that the body read.
+  @exclusivity(unchecked) final var registration: ObservationRegistration?
+
+  required init(_ view: UnsafePointer<V>, _ driver: CompositeDriver<V>, in parent: Node) {
+    self.view = view.pointee
+    self.driver = driver
+    super.init(in: parent, capacity: driver.bodyCount)
+  }
+
+  override var name: String { "\(V.self)" }
+
+  override func refresh() {
+    if !isUnaffected() { driver.refresh(self) }
+  }
+
+  override func willUnmount() {
+    registration?.cancel()
+    driver.uninstall(self)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
+    environment = new.storage
+    if driver.isAffected(self, from: old, to: new) { mark() }
+    passDown(from: old, to: new)
+  }
+
+  final func propertyDidChange() { mark() }
+}

@@ -1,0 +1,131 @@
+package import BinderyBindings
+package import BinderyViews
+
+/// A place in the mounted tree.
+///
+/// A node reads locations and is marked when one of them changes. Nodes that are laid out are
+/// `LayoutNode`s; all others are looked through by layout.
+@MainActor package class Node: Reader {
+  package unowned(unsafe) final let parent: Node?
+  unowned(unsafe) final let composition: Composition
+  /// What the node's children see; its owner is this node or an ancestor.
+  unowned(unsafe) package final var environment: EnvironmentStorage
+  final let depth: Int32
+  final var isMarked = false
+  /// Whether a location certainly changed, rather than perhaps.
+  final var isCertain = false
+  package final var isMounted = true
+  /// Whether rows below are mounted only when layout asks for them.
+  final var isLazy = false
+  /// Whether a preference is set at this node or below.
+  final var hasPreferences = false
+  @exclusivity(unchecked) final var children: ChildList
+
+  package final var childCount: Int { Int(children.count) }
+  package final var childBase: UnsafeMutablePointer<Child>? { children.base }
+
+  /// What kind of node it is, where that matters to those who walk the tree.
+  package var asLayout: LayoutNode? { nil }
+  /// What the tree tells of the content below.
+  package var annotation: Annotation? { nil }
+
+  init(in parent: Node, capacity: Int) {
+    self.parent = parent
+    composition = parent.composition
+    environment = parent.environment
+    depth = parent.depth &+ 1
+    isLazy = parent.isLazy
+    children = ChildList(capacity: capacity)
+    super.init()
+  }
+
+  /// Makes the node at the top.
+  init(top composition: Composition, environment: EnvironmentStorage) {
+    parent = nil
+    self.composition = composition
+    self.environment = environment
+    depth = 0
+    children = ChildList(capacity: 1)
+    super.init()
+  }
+
+  package final override func locationDidChange(certainly: Bool) { mark(certainly: certainly) }
+
+  package final override func report(_ issue: RuntimeIssue) -> Bool { composition.report(issue) }
+
+  /// Has the node brought up to date by the next flush.
+  final func mark(certainly: Bool = true) {
+    if certainly { isCertain = true }
+    if isMarked || !isMounted { return }
+    isMarked = true
+    composition.enqueue(self)
+  }
+
+  /// Whether a marked node has nothing to do after all, since what it read is what it was.
+  final func isUnaffected() -> Bool {
+    if !isCertain { resolveReads() }
+    if isCertain { return false }
+    isMarked = false
+    return true
+  }
+
+  /// Brings a marked node up to date.
+  func refresh() {}
+
+  /// Lets go of what the node holds besides its children.
+  func willUnmount() {}
+
+  /// The environment above has changed, and nothing of the node itself.
+  func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
+    environment = new.storage
+    passDown(from: old, to: new)
+  }
+
+  /// Hands a changed environment to all children.
+  final func passDown(from old: EnvironmentValues, to new: EnvironmentValues) {
+    let textChanged = old.text != new.text
+    for index in 0..<childCount {
+      children[index].environment = new.storage
+      if let node = children[index].node {
+        node.environmentDidChange(from: old, to: new)
+      } else if textChanged {
+        children[index].geometry.proposal = .none
+        composition.noteChange(of: self, at: index)
+      }
+    }
+  }
+
+  final func unmount() {
+    isMounted = false
+    willUnmount()
+    stopReading()
+    unmountChildren(from: 0)
+  }
+
+  private final func unmountChildren(from start: Int) {
+    for index in start..<max(start, childCount) { children[index].node?.unmount() }
+  }
+
+  final func removeChildren(from start: Int = 0) {
+    unmountChildren(from: start)
+    children.truncate(to: start)
+  }
+
+  /// What is laid out below the node has changed: its containers gather it anew.
+  final func elementsDidChange() {
+    var node: Node? = self
+    while let current = node {
+      if let layout = current.asLayout {
+        layout.slot.pointee.elementsAreStale = true
+        if !layout.slot.pointee.rule.modifiesEach {
+          composition.noteChange(of: layout)
+          return
+        }
+      }
+      node = current.parent
+    }
+  }
+}
+
+/// A node that only holds the place of others.
+final class FragmentNode: Node {}

@@ -1,0 +1,82 @@
+import BinderyBindings
+package import BinderyViews
+
+/// A node whose content is made while it is laid out.
+package class AnyReaderNode: Node {
+  /// Makes or updates the content for a place. Returns whether anything may have changed.
+  package func fill(_ proxy: GeometryProxy) -> Bool { fatalError("Abstract reader") }
+}
+
+final class ReaderNode<V: ReaderView>: AnyReaderNode {
+  private var view: V
+  private var proxy: GeometryProxy?
+  private var isStale = true
+  private let content: ViewDriver<Node, V.Content>
+  private var registration: ObservationRegistration?
+
+  init(_ view: V, _ content: ViewDriver<Node, V.Content>, in parent: Node) {
+    self.view = view
+    self.content = content
+    super.init(in: parent, capacity: content.count)
+  }
+
+  override var name: String { "\(V.self)" }
+
+  func take(_ new: V) {
+    view = new
+    invalidate()
+  }
+
+  override func refresh() {
+    if !isUnaffected() { invalidate() }
+  }
+
+  private func invalidate() {
+    isMarked = false
+    isCertain = false
+    isStale = true
+    elementsDidChange()
+  }
+
+  override func willUnmount() { registration?.cancel() }
+
+  override func fill(_ newProxy: GeometryProxy) -> Bool {
+    if !isStale && proxy == newProxy { return false }
+    let isFirst = proxy == nil
+    isStale = false
+    proxy = newProxy
+    let reading = beginReading()
+    var made = composition.observing(self, registration: &registration) { view._content(in: newProxy) }
+    endReading(reading)
+    if isFirst {
+      content.make(&made, in: self)
+    } else {
+      var index = 0
+      content.update(self, at: &index, to: &made)
+    }
+    return true
+  }
+}
+
+/// Mounts a layout node over a node whose content is made during layout.
+final class ReaderDriver<V: ReaderView>: ViewDriver<Node, V> {
+  private let content: ViewDriver<Node, V.Content>
+
+  init(_ content: ViewDriver<Node, V.Content>) {
+    self.content = content
+    super.init(count: 1)
+  }
+
+  override func make(_ view: UnsafePointer<V>, in parent: Node) {
+    let layout = LayoutNode(.reader, in: parent, capacity: 1)
+    parent.children.append(Child(layout))
+    layout.children.append(Child(ReaderNode(view.pointee, content, in: layout)))
+  }
+
+  override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
+    let layout = parent.children[index].node.unsafelyUnwrapped
+    index += 1
+    unsafeDowncast(layout.children[0].node.unsafelyUnwrapped, to: ReaderNode<V>.self)
+      .take(view.pointee)
+  }
+}

@@ -1,0 +1,31 @@
+public import BinderyBindings
+public import BinderyViews
+
+/// A property whose storage the composition owns: made once per place in the tree, gone with it.
+///
+/// Only a composition root can declare it; a feature takes a `Binding`, so that a test needs no
+/// tree. Where no composition has mounted the view it reads its initial value, and a write is
+/// dropped and reported.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  @LocalState private var value: Value
+
+  /// Makes state with its first value, which later evaluations do not change.
+  public init(wrappedValue: Value) { _value = LocalState(wrappedValue: wrappedValue) }
+
+  /// Makes state with its first value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The value, as it is by now.
+  @MainActor public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  /// A binding to the value.
+  @MainActor public var projectedValue: Binding<Value> { $value }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes state that is nil at first.
+  public init() { self.init(wrappedValue: nil) }
+}

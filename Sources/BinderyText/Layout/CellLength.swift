@@ -1,0 +1,49 @@
+import BinderyComposition
+import Foundation
+
+/// How points become cells: the one place where they do.
+///
+/// A column is 8 points and a row 16. Each length is rounded alone, half away from zero.
+enum CellLength {
+  static let pointsPerColumn: CGFloat = 8
+  static let pointsPerRow: CGFloat = 16
+
+  /// A length in columns or rows: 0 for what is not a number, bounded by what layout can hold.
+  static func cells(_ points: CGFloat, horizontal: Bool) -> Int32 {
+    let cells = (points / (horizontal ? pointsPerColumn : pointsPerRow)).rounded()
+    if cells.isNaN { return 0 }
+    let limit = CGFloat(Proposal.infinity)
+    return Int32(min(max(cells, -limit), limit))
+  }
+
+  /// The length of a frame: at least one cell.
+  static func frame(_ points: CGFloat, horizontal: Bool) -> Int32 {
+    max(1, cells(points, horizontal: horizontal))
+  }
+
+  /// A size that a user's layout computed: rounded up, so that its content fits.
+  static func roundedUp(_ points: CGFloat, horizontal: Bool) -> Int32 {
+    let cells = (points / (horizontal ? pointsPerColumn : pointsPerRow) - 0.001).rounded(.up)
+    if cells.isNaN { return 0 }
+    return Int32(min(max(cells, 0), CGFloat(Proposal.infinity)))
+  }
+
+  /// A number of cells in points.
+  static func points(_ cells: Int32, horizontal: Bool) -> CGFloat {
+    if cells >= Proposal.infinity { return .infinity }
+    return CGFloat(cells) * (horizontal ? pointsPerColumn : pointsPerRow)
+  }
+}
+
+/// A size in cells.
+struct CellSize: Equatable {
+  var width: Int32
+  var height: Int32
+
+  @inline(__always) init(_ width: Int32, _ height: Int32) {
+    self.width = width
+    self.height = height
+  }
+
+  static let zero = CellSize(0, 0)
+}

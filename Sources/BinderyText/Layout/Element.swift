@@ -1,0 +1,155 @@
+import BinderyComposition
+import BinderyViews
+
+/// Something that is laid out: a leaf, or a layout node.
+typealias Element = UnsafeMutablePointer<Child>
+
+extension Element {
+  /// The layout node, unless this is a leaf.
+  @inline(__always) var layout: LayoutNode? {
+    pointee.node.map { unsafeDowncast($0, to: LayoutNode.self) }
+  }
+
+  /// Where the element lies in its container.
+  @inline(__always) @MainActor var geometry: Geometry {
+    guard let layout else { return pointee.geometry }
+    return layout.slot.pointee.geometry
+  }
+
+  @inline(__always) @MainActor func setOrigin(_ x: Int32, _ y: Int32) {
+    if let layout {
+      layout.slot.pointee.geometry.x = x
+      layout.slot.pointee.geometry.y = y
+    } else {
+      pointee.geometry.x = x
+      pointee.geometry.y = y
+    }
+  }
+
+  var isSpacer: Bool {
+    if pointee.node == nil, case .spacer = pointee.leaf { true } else { false }
+  }
+}
+
+/// What lies directly in a layout node, by position.
+struct Elements {
+  let count: Int
+  private let children: UnsafeMutablePointer<Child>?
+  private let gathered: ContiguousArray<Element>
+
+  @MainActor init(_ node: LayoutNode) {
+    if node.slot.pointee.elementsAreStale { node.gatherElements() }
+    if node.slot.pointee.isFlat {
+      count = node.childCount
+      children = node.childBase
+      gathered = []
+    } else {
+      children = nil
+      gathered = node.slot.pointee.elements
+      count = gathered.count
+    }
+  }
+
+  @inline(__always) subscript(index: Int) -> Element {
+    if let children { children + index } else { gathered[index] }
+  }
+}
+
+extension LayoutNode {
+  /// Finds what lies directly in the node, looking through nodes that are not laid out.
+  func gatherElements() {
+    slot.pointee.elementsAreStale = false
+    slot.pointee.elements.removeAll(keepingCapacity: true)
+    slot.pointee.isFlat = (0..<childCount).allSatisfy { index in
+      let child = childBase.unsafelyUnwrapped + index
+      guard let node = child.pointee.node else { return true }
+      guard let layout = node.asLayout else { return false }
+      return !layout.slot.pointee.rule.modifiesEach || layout.elementCount == 1
+    }
+    if !slot.pointee.isFlat { Self.gather(from: self, into: &slot.pointee.elements) }
+  }
+
+  /// How many elements the node itself lays out.
+  private var elementCount: Int {
+    if slot.pointee.elementsAreStale { gatherElements() }
+    let count = slot.pointee.isFlat ? childCount : slot.pointee.elements.count
+    // The layer of a background or an overlay comes last and does not count.
+    return slot.pointee.rule.hasLayer ? count - 1 : count
+  }
+
+  private static func gather(from node: Node, into elements: inout ContiguousArray<Element>) {
+    elements.reserveCapacity(elements.count + node.childCount)
+    for index in 0..<node.childCount {
+      gather(node.childBase.unsafelyUnwrapped + index, into: &elements)
+    }
+  }
+
+  /// Adds what is laid out of a child: itself, what it holds, or nothing.
+  static func gather(_ child: Element, into elements: inout ContiguousArray<Element>) {
+    guard let inner = child.pointee.node else {
+      elements.append(child)
+      return
+    }
+    guard let layout = inner.asLayout else {
+      gather(from: inner, into: &elements)
+      return
+    }
+    if !layout.slot.pointee.rule.modifiesEach || layout.elementCount == 1 {
+      elements.append(child)
+    } else if layout.slot.pointee.rule.hasLayer {
+      if layout.elementCount > 1 { elements.append(child) }
+    } else {
+      elements.append(contentsOf: layout.distribution.elements)
+    }
+  }
+
+  /// The rule applied to each element by itself, where the content is several.
+  private var distribution: Distribution {
+    let distribution = Distribution(over: self)
+    slot.pointee.extra = distribution
+    return distribution
+  }
+
+  /// Whether the node's content is several, so that its container lays them out itself.
+  var isDistributed: Bool { slot.pointee.extra is Distribution }
+}
+
+/// A modifier over several elements: a wrapper for each.
+@MainActor final class Distribution {
+  let elements: ContiguousArray<Element>
+  private let memory: DistributionMemory
+
+  init(over node: LayoutNode) {
+    let inner = Elements(node)
+    memory = DistributionMemory(count: inner.count)
+    let base = memory.base
+    for index in 0..<inner.count {
+      (base + index).initialize(to: node.wrapper(over: inner[index]))
+    }
+    elements = ContiguousArray((0..<inner.count).map { base + $0 })
+  }
+}
+
+/// The memory of wrappers, which goes with its owner on whichever thread that is released.
+private struct DistributionMemory: ~Copyable {
+  let base: UnsafeMutablePointer<Child>
+  let count: Int
+  init(count: Int) {
+    self.count = count
+    base = .allocate(capacity: count)
+  }
+  deinit {
+    base.deinitialize(count: count)
+    base.deallocate()
+  }
+}
+
+extension LayoutRule {
+  /// Whether the last element is a layer rather than content.
+  var hasLayer: Bool {
+    switch self {
+    case .background, .overlay: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import BinderyComposition
+import BinderyViews
+import Foundation
+
+extension LayoutEngine {
+  /// Lays out elements one over another: each is offered all the room.
+  func layOutDepth(
+    _ node: LayoutNode, _ proposal: Proposal, _ alignment: Alignment
+  ) -> CellSize {
+    let elements = Elements(node)
+    var size = CellSize.zero
+    for index in 0..<elements.count {
+      let own = measure(elements[index], proposal)
+      settle(elements[index], proposal)
+      size = CellSize(max(size.width, own.width), max(size.height, own.height))
+    }
+    for index in 0..<elements.count {
+      align(elements[index], in: node, size, alignment)
+    }
+    return size
+  }
+
+  /// Lays out content with a layer behind or before it: the content decides the size.
+  func layOutLayers(
+    _ node: LayoutNode, _ proposal: Proposal, _ alignment: Alignment
+  ) -> CellSize {
+    let elements = Elements(node)
+    guard elements.count > 1 else { return .zero }
+    var size = CellSize.zero
+    for index in 0..<(elements.count - 1) {
+      let own = measure(elements[index], proposal)
+      settle(elements[index], proposal)
+      size = CellSize(max(size.width, own.width), max(size.height, own.height))
+    }
+    for index in 0..<(elements.count - 1) { align(elements[index], in: node, size, .topLeading) }
+    let layer = elements[elements.count - 1]
+    let own = Proposal(size.width, size.height)
+    _ = measure(layer, own)
+    settle(layer, own)
+    align(layer, in: node, size, alignment)
+    return size
+  }
+
+  private func align(
+    _ element: Element, in node: LayoutNode, _ size: CellSize, _ alignment: Alignment
+  ) {
+    let geometry = element.geometry
+    element.setOrigin(
+      alignment.horizontal.offset(of: geometry.width, in: size.width),
+      alignment.vertical.offset(of: geometry.height, in: size.height))
+    noteOverflow(element, in: node, size)
+  }
+
+  /// Lays out the last element only; the others wait as they are.
+  func layOutTopmost(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    let elements = Elements(node)
+    guard elements.count > 0 else { return .zero }
+    let element = elements[elements.count - 1]
+    let size = measure(element, proposal)
+    settle(element, proposal)
+    element.setOrigin(0, 0)
+    noteOverflow(element, in: node, size)
+    return size
+  }
+
+  /// Lays out the first element that fits when it may be as large as it wants, or else the last.
+  func layOutFits(_ node: LayoutNode, _ proposal: Proposal, _ axes: Axis.Set) -> CellSize {
+    let elements = Elements(node)
+    node.slot.pointee.didProbe = true
+    let open = Proposal(
+      axes.contains(.horizontal) ? Proposal.unspecified : proposal.width,
+      axes.contains(.vertical) ? Proposal.unspecified : proposal.height)
+    func fits(_ length: Int32, _ offered: Int32) -> Bool {
+      offered == Proposal.unspecified || length <= offered
+    }
+    let chosen = (0..<elements.count).first { index in
+      let size = measure(elements[index], open)
+      return (!axes.contains(.horizontal) || fits(size.width, proposal.width))
+        && (!axes.contains(.vertical) || fits(size.height, proposal.height))
+    }
+    node.slot.pointee.extra = ChosenElement(chosen ?? max(0, elements.count - 1))
+    guard elements.count > 0 else { return .zero }
+    let element = elements[chosen ?? elements.count - 1]
+    let size = measure(element, proposal)
+    settle(element, proposal)
+    element.setOrigin(0, 0)
+    noteOverflow(element, in: node, size)
+    return size
+  }
+
+  /// Makes the content for the room on offer, and lays it out at the leading top corner.
+  func layOutReader(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    func length(_ offered: Int32) -> Int32 {
+      // Ten points, as SwiftUI takes where nothing is offered.
+      offered == Proposal.unspecified ? 1 : max(0, offered)
+    }
+    let size = CellSize(length(proposal.width), length(proposal.height))
+    if size.width >= Proposal.infinity || size.height >= Proposal.infinity { return size }
+    guard let reader = node.childBase?.pointee.node as? AnyReaderNode else { return size }
+    let proxy = GeometryProxy(
+      size: CGSize(
+        width: CellLength.points(size.width, horizontal: true),
+        height: CellLength.points(size.height, horizontal: false)))
+    if reader.fill(proxy) {
+      node.slot.pointee.elementsAreStale = true
+      mountedDuringLayout = true
+    }
+    let elements = Elements(node)
+    let own = Proposal(size.width, size.height)
+    for index in 0..<elements.count {
+      _ = measure(elements[index], own)
+      settle(elements[index], own)
+      elements[index].setOrigin(0, 0)
+      noteOverflow(elements[index], in: node, size)
+    }
+    return size
+  }
+}
+
+/// Which of several elements is shown.
+final class ChosenElement {
+  let index: Int
+  init(_ index: Int) { self.index = index }
+}

@@ -1,0 +1,221 @@
+import BinderyComposition
+import BinderyViews
+import Foundation
+
+extension LayoutEngine {
+  /// Lays out elements one after another.
+  ///
+  /// Each is offered all the room first. If all fit, that is it, and spacers share the rest; else
+  /// the room is divided, the least flexible elements choosing first.
+  func layOutStack(
+    _ node: LayoutNode, _ proposal: Proposal, _ axis: Axis, _ alignment: Alignment,
+    _ spacing: CGFloat?
+  ) -> CellSize {
+    let elements = Elements(node)
+    let isHorizontal = axis == .horizontal
+    let gap = spacing.map { max(0, CellLength.cells($0, horizontal: isHorizontal)) }
+    let offered = isHorizontal ? proposal.width : proposal.height
+    let isOpen = offered == Proposal.unspecified
+    var used: Int32 = 0
+    var spacers: Int32 = 0
+    for index in 0..<elements.count {
+      let element = elements[index]
+      if index > 0 { used &+= distance(elements[index - 1], element, gap, isHorizontal) }
+      if element.isSpacer {
+        spacers += 1
+        used &+= minimum(ofSpacer: element, isHorizontal)
+      } else {
+        let size = measure(element, proposal, along: axis)
+        used = min(Proposal.infinity, used &+ (isHorizontal ? size.width : size.height))
+      }
+    }
+    if isOpen || used <= offered {
+      let rest = isOpen ? 0 : offered - used
+      return place(
+        elements, of: node, proposal, axis, alignment, gap, shares: nil, rest: rest,
+        spacers: spacers)
+    }
+    node.slot.pointee.didProbe = true
+    let shares = divide(
+      offered, elements, proposal, axis, gap)
+    return place(
+      elements, of: node, proposal, axis, alignment, gap, shares: shares, rest: 0, spacers: 0)
+  }
+
+  /// The distance between neighbours: where none is said, a column in a row, and none beside
+  /// spacers.
+  @inline(__always)
+  private func distance(
+    _ first: Element, _ second: Element, _ gap: Int32?, _ isHorizontal: Bool
+  ) -> Int32 {
+    if let gap { return gap }
+    if !isHorizontal { return 0 }
+    return first.isSpacer || second.isSpacer ? 0 : 1
+  }
+
+  private func minimum(ofSpacer element: Element, _ isHorizontal: Bool) -> Int32 {
+    guard case .spacer(let minLength) = element.pointee.leaf else { return 0 }
+    return Self.spacerLength(minLength, horizontal: isHorizontal)
+  }
+
+  /// Gives each element its place along the axis and across it. Returns the size of the stack.
+  private func place(
+    _ elements: Elements, of node: LayoutNode, _ proposal: Proposal, _ axis: Axis,
+    _ alignment: Alignment, _ gap: Int32?, shares: ContiguousArray<Int32>?, rest: Int32,
+    spacers: Int32
+  ) -> CellSize {
+    let isHorizontal = axis == .horizontal
+    let count = elements.count
+    let keepsEnds = count > 8
+    if keepsEnds {
+      node.slot.pointee.ends.removeAll(keepingCapacity: true)
+      node.slot.pointee.ends.reserveCapacity(count)
+    }
+    var position: Int32 = 0
+    var across: Int32 = 0
+    var restLeft = rest
+    var spacersLeft = spacers
+    for index in 0..<count {
+      let element = elements[index]
+      if index > 0 { position &+= distance(elements[index - 1], element, gap, isHorizontal) }
+      var length: Int32
+      if element.isSpacer && shares == nil {
+        length = minimum(ofSpacer: element, isHorizontal)
+        if spacersLeft > 0 {
+          let share = restLeft / spacersLeft
+          length &+= share
+          restLeft -= share
+          spacersLeft -= 1
+        }
+        element.pointee.geometry.width = isHorizontal ? length : 0
+        element.pointee.geometry.height = isHorizontal ? 0 : length
+        // The size is the stack's decision, not an answer.
+        element.pointee.geometry.proposal = .none
+      } else {
+        var own = proposal
+        if let shares {
+          if isHorizontal { own.width = shares[index] } else { own.height = shares[index] }
+        }
+        settle(element, own, along: axis)
+        let geometry = element.geometry
+        length = isHorizontal ? geometry.width : geometry.height
+        across = max(across, isHorizontal ? geometry.height : geometry.width)
+      }
+      if isHorizontal { element.setOrigin(position, 0) } else { element.setOrigin(0, position) }
+      position = min(Proposal.infinity, position &+ length)
+      if keepsEnds { node.slot.pointee.ends.append(position) }
+    }
+    let size = isHorizontal ? CellSize(position, across) : CellSize(across, position)
+    align(elements, in: node, size, isHorizontal, alignment)
+    return size
+  }
+
+  /// Lines elements up across the axis.
+  private func align(
+    _ elements: Elements, in node: LayoutNode, _ size: CellSize, _ isHorizontal: Bool,
+    _ alignment: Alignment
+  ) {
+    let leading = isHorizontal ? alignment.vertical == .top : alignment.horizontal == .leading
+    for index in 0..<elements.count {
+      let element = elements[index]
+      if !leading {
+        let geometry = element.geometry
+        if isHorizontal {
+          element.setOrigin(
+            geometry.x, alignment.vertical.offset(of: geometry.height, in: size.height))
+        } else {
+          element.setOrigin(
+            alignment.horizontal.offset(of: geometry.width, in: size.width), geometry.y)
+        }
+      }
+      noteOverflow(element, in: node, size)
+    }
+  }
+
+  /// Divides a length among elements: by priority, then the least flexible first, each offered an
+  /// equal share of what is left.
+  private func divide(
+    _ length: Int32, _ elements: Elements, _ proposal: Proposal, _ axis: Axis, _ gap: Int32?
+  ) -> ContiguousArray<Int32> {
+    let isHorizontal = axis == .horizontal
+    func answer(_ element: Element, _ offered: Int32) -> Int32 {
+      if element.isSpacer { return max(minimum(ofSpacer: element, isHorizontal), offered) }
+      var own = proposal
+      if isHorizontal { own.width = offered } else { own.height = offered }
+      let size = measure(element, own, along: axis)
+      return isHorizontal ? size.width : size.height
+    }
+    var left = length
+    var candidates: [Candidate] = []
+    for index in 0..<elements.count {
+      let element = elements[index]
+      if index > 0 { left -= distance(elements[index - 1], element, gap, isHorizontal) }
+      let least = answer(element, 0)
+      candidates.append(
+        Candidate(
+          index: index, priority: element.priority, least: least,
+          flexibility: answer(element, Proposal.infinity) - least))
+    }
+    candidates.sort {
+      ($1.priority, $0.flexibility, $0.index) < ($0.priority, $1.flexibility, $1.index)
+    }
+    var reserved = candidates.reduce(Int32(0)) { $0 &+ $1.least }
+    var shares = ContiguousArray<Int32>(repeating: 0, count: elements.count)
+    var start = 0
+    while start < candidates.count {
+      var end = start
+      while end < candidates.count, candidates[end].priority == candidates[start].priority {
+        reserved -= candidates[end].least
+        end += 1
+      }
+      var available = max(0, left - reserved)
+      for position in start..<end {
+        let share = available / Int32(end - position)
+        let candidate = candidates[position]
+        shares[candidate.index] = share
+        let taken = answer(elements[candidate.index], share)
+        available = max(0, available - taken)
+        left -= taken
+      }
+      start = end
+    }
+    return shares
+  }
+}
+
+/// An element that wants a share of a length.
+private struct Candidate {
+  let index: Int
+  let priority: Double
+  let least: Int32
+  let flexibility: Int32
+}
+
+extension Element {
+  /// The element's priority among its neighbours, also from inside what modifies it.
+  @MainActor var priority: Double {
+    guard let layout else { return 0 }
+    if case .priority(let value) = layout.slot.pointee.rule { return value }
+    guard layout.slot.pointee.rule.modifiesEach else { return 0 }
+    let inner = Elements(layout)
+    return inner.count > 0 ? inner[0].priority : 0
+  }
+}
+
+extension HorizontalAlignment {
+  /// Where something of a width begins in a larger width.
+  func offset(of width: Int32, in whole: Int32) -> Int32 {
+    halves == 0 ? 0 : halves == 2 ? whole - width : (whole - width) >> 1
+  }
+}
+
+extension VerticalAlignment {
+  /// Where something of a height begins in a larger height.
+  func offset(of height: Int32, in whole: Int32) -> Int32 {
+    switch position {
+    case .top, .firstBaseline: 0
+    case .center: (whole - height) >> 1
+    case .bottom, .lastBaseline: whole - height
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import BinderyComposition
+
+/// A rectangle of the screen, in cells.
+struct Rect: Equatable {
+  var x0: Int32
+  var y0: Int32
+  var x1: Int32
+  var y1: Int32
+
+  @inline(__always) init(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
+    (self.x0, self.y0, self.x1, self.y1) = (x0, y0, x1, y1)
+  }
+
+  @inline(__always) init(_ geometry: Geometry) {
+    self.init(
+      geometry.x, geometry.y, geometry.x &+ geometry.width, geometry.y &+ geometry.height)
+  }
+
+  var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
+  var area: Int { isEmpty ? 0 : Int(x1 - x0) * Int(y1 - y0) }
+
+  @inline(__always) func intersection(_ other: Rect) -> Rect {
+    Rect(max(x0, other.x0), max(y0, other.y0), min(x1, other.x1), min(y1, other.y1))
+  }
+
+  @inline(__always) func moved(_ x: Int32, _ y: Int32) -> Rect {
+    Rect(x0 &+ x, y0 &+ y, x1 &+ x, y1 &+ y)
+  }
+
+  func contains(_ other: Rect) -> Bool {
+    x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1
+  }
+}
+
+/// A rectangle that must be painted again, and the node to begin with.
+struct PaintJob {
+  let start: LayoutNode
+  /// Where the node stands on the screen.
+  let x: Int32
+  let y: Int32
+  var rect: Rect
+}
+
+/// What must be painted again.
+struct Damage {
+  private(set) var jobs: ContiguousArray<PaintJob> = []
+
+  var isEmpty: Bool { jobs.isEmpty }
+
+  mutating func add(_ job: PaintJob) {
+    if let last = jobs.last, last.rect.contains(job.rect), last.start === job.start { return }
+    jobs.append(job)
+  }
+
+  mutating func removeAll() { jobs.removeAll(keepingCapacity: true) }
+
+  /// Drops what lies outside the screen.
+  mutating func normalize(within bounds: Rect) {
+    for index in jobs.indices { jobs[index].rect = jobs[index].rect.intersection(bounds) }
+    if jobs.contains(where: { $0.rect.isEmpty }) { jobs.removeAll { $0.rect.isEmpty } }
+  }
+
+  /// Adds the rows that are touched, ascending and each once.
+  func collectRows(into rows: inout [Int]) {
+    for job in jobs { rows.append(contentsOf: Int(job.rect.y0)..<Int(job.rect.y1)) }
+    if jobs.count > 1 {
+      rows.sort()
+      var last = -1
+      rows.removeAll { row in
+        defer { last = row }
+        return row == last
+      }
+    }
+  }
+}

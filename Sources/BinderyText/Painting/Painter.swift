@@ -1,0 +1,117 @@
+import BinderyComposition
+import BinderyViews
+
+/// Paints what lies in a rectangle, from a node down.
+@MainActor struct Painter {
+  /// What may be painted, in cells of the screen.
+  var clip: Rect
+  /// What is drawn fainter than it says.
+  var dims = false
+
+  init(clip: Rect) { self.clip = clip }
+
+  func clear(_ surface: inout Surface) {
+    surface.clear(clip.cellRect)
+  }
+
+  /// Paints what is inside a layout node that stands at a place of the screen.
+  func paint(_ node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface) {
+    let slot = node.slot
+    switch slot.pointee.rule {
+    case .hidden: return
+    case .opacity(let value): paintOpacity(node, value, x, y, on: &surface)
+    case .background: paintLayers(node, layerFirst: true, x, y, on: &surface)
+    case .border(let border):
+      paintElements(of: node, x, y, on: &surface)
+      paintBorder(border, node, x, y, on: &surface)
+    case .scroll, .clip:
+      var inner = self
+      inner.clip = clip.intersection(Rect(slot.pointee.geometry).at(x, y))
+      if !inner.clip.isEmpty { inner.paintElements(of: node, x, y, on: &surface) }
+    case .topmost:
+      let elements = Elements(node)
+      if elements.count > 0 { paint(elements[elements.count - 1], x, y, on: &surface) }
+    case .fits:
+      guard let chosen = slot.pointee.extra as? ChosenElement else { return }
+      let elements = Elements(node)
+      if chosen.index < elements.count { paint(elements[chosen.index], x, y, on: &surface) }
+    default: paintElements(of: node, x, y, on: &surface)
+    }
+  }
+
+  private func paintElements(
+    of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
+  ) {
+    let elements = Elements(node)
+    guard let axis = node.axis, node.slot.pointee.ends.count == elements.count, elements.count > 8
+    else {
+      for index in 0..<elements.count { paint(elements[index], x, y, on: &surface) }
+      return
+    }
+    let isHorizontal = axis == .horizontal
+    let start = isHorizontal ? clip.x0 - x : clip.y0 - y
+    let end = isHorizontal ? clip.x1 - x : clip.y1 - y
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if node.slot.pointee.ends[middle] <= start { low = middle + 1 } else { high = middle }
+    }
+    while low < elements.count {
+      let geometry = elements[low].geometry
+      if (isHorizontal ? geometry.x : geometry.y) >= end { break }
+      paint(elements[low], x, y, on: &surface)
+      low += 1
+    }
+  }
+
+  private func paintLayers(
+    _ node: LayoutNode, layerFirst: Bool, _ x: Int32, _ y: Int32, on surface: inout Surface
+  ) {
+    let elements = Elements(node)
+    guard elements.count > 0 else { return }
+    if layerFirst { paint(elements[elements.count - 1], x, y, on: &surface) }
+    for index in 0..<(elements.count - 1) { paint(elements[index], x, y, on: &surface) }
+  }
+
+  private func paintOpacity(
+    _ node: LayoutNode, _ value: Double, _ x: Int32, _ y: Int32, on surface: inout Surface
+  ) {
+    if value <= 0 { return }
+    var inner = self
+    if value < 0.7 { inner.dims = true }
+    inner.paintElements(of: node, x, y, on: &surface)
+  }
+
+  /// Paints an element of a node that stands at a place of the screen.
+  private func paint(_ element: Element, _ x: Int32, _ y: Int32, on surface: inout Surface) {
+    if let layout = element.layout {
+      let geometry = layout.slot.pointee.geometry
+      if !layout.slot.pointee.overflows
+        && Rect(geometry).moved(x, y).intersection(clip).isEmpty
+      {
+        return
+      }
+      paint(layout, x &+ geometry.x, y &+ geometry.y, on: &surface)
+      return
+    }
+    let rect = Rect(element.pointee.geometry).moved(x, y)
+    let visible = rect.intersection(clip)
+    if visible.isEmpty { return }
+    switch element.pointee.leaf {
+    case .text(let text): paint(text, element, rect, visible, on: &surface)
+    case .spacer: break
+    case .divider: paintDivider(rect, visible, on: &surface)
+    case .fill(let fill): paint(fill, rect, visible, on: &surface)
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle of the same size that begins elsewhere.
+  func at(_ x: Int32, _ y: Int32) -> Rect { Rect(x, y, x + x1 - x0, y + y1 - y0) }
+
+  var cellRect: CellRect {
+    CellRect(x: Int(x0), y: Int(y0), width: Int(max(0, x1 - x0)), height: Int(max(0, y1 - y0)))
+  }
+}

@@ -1,0 +1,75 @@
+/// A property that reads a value from the environment.
+///
+/// In a view that is not mounted it reads the default: a test that needs another value passes it
+/// to the view.
+@propertyWrapper public struct Environment<Value>: InstalledProperty {
+  private enum Source {
+    case key(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value, describing: Any.Type)
+  }
+  private let source: Source
+  private var values: EnvironmentValues?
+
+  /// Reads the value at a key path.
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    source = .key(keyPath)
+  }
+
+  /// Reads an object that was put in the environment by its type.
+  ///
+  /// Reading it where there is none is a programmer's error and stops the program, as in SwiftUI.
+  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject {
+    source = .object(
+      { environment in
+        guard let object = environment.object(Value.self) else {
+          preconditionFailure(
+            "No object of type \(Value.self) in the environment: pass it with environment(_:)")
+        }
+        return object
+      }, describing: objectType)
+  }
+
+  /// Reads an object that may have been put in the environment.
+  nonisolated public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+    source = .object({ $0.object(Object.self) }, describing: objectType)
+  }
+
+  /// The value from the environment of the view.
+  @MainActor public var wrappedValue: Value {
+    read(values ?? EnvironmentValues())
+  }
+
+  private func read(_ values: EnvironmentValues) -> Value {
+    switch source {
+    case .key(let path): values[keyPath: path]
+    case .object(let read, _): read(values)
+    }
+  }
+
+  package static func install(
+    _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>?,
+    in context: PropertyContext
+  ) {
+    new.pointee.values = context.environment
+  }
+
+  package static func isAffected(
+    _ property: UnsafePointer<Self>, from old: EnvironmentValues, to new: EnvironmentValues
+  ) -> Bool {
+    switch property.pointee.source {
+    case .key(let path):
+      let before = old[keyPath: path]
+      let after = new[keyPath: path]
+      guard let before = before as? any Equatable else { return true }
+      return !before.isEqual(to: after)
+    case .object(_, let type):
+      return old.storage[type] !== new.storage[type]
+    }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
+    (other as? Self).map { $0 == self } ?? false
+  }
+}

@@ -1,0 +1,90 @@
+/// A key for a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view passes down to those below it.
+public struct EnvironmentValues {
+  package private(set) var storage: EnvironmentStorage
+
+  /// Makes the environment in which nothing was set.
+  public init() { storage = EnvironmentStorage() }
+
+  package init(storage: EnvironmentStorage) { self.storage = storage }
+
+  /// The value for a key of your own.
+  ///
+  /// Declare a property in an extension of `EnvironmentValues` that reads and writes it.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as! Key.Value
+    }
+    set {
+      makeUnique()
+      storage.values[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  /// The object of a type that was put in the environment.
+  package func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    storage.objects[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Object.self) }
+  }
+
+  package mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    makeUnique()
+    storage.objects[ObjectIdentifier(Object.self)] = object
+  }
+
+  /// How text looks and is laid out.
+  package var text: TextEnvironment {
+    get { storage.text }
+    set {
+      makeUnique()
+      storage.text = newValue
+    }
+  }
+
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { storage.isEnabled }
+    set {
+      makeUnique()
+      storage.isEnabled = newValue
+    }
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(storage) }
+  }
+}
+
+/// The memory of an environment, shared by all nodes that see the same one.
+package final class EnvironmentStorage {
+  package fileprivate(set) var text = TextEnvironment()
+  package fileprivate(set) var isEnabled = true
+  fileprivate var values: [ObjectIdentifier: Any] = [:]
+  fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  fileprivate init() {}
+
+  /// The object that was put in the environment by a type.
+  package subscript(type: Any.Type) -> AnyObject? { objects[ObjectIdentifier(type)] }
+
+  fileprivate init(_ other: EnvironmentStorage) {
+    text = other.text
+    isEnabled = other.isEnabled
+    values = other.values
+    objects = other.objects
+  }
+}
+
+/// What the environment says about text.
+package struct TextEnvironment: Equatable {
+  package var style = TextStyle()
+  package var layout = TextLayoutOptions()
+  package init() {}
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// How a layout node lays out and draws what it holds: the closed list that a renderer knows.
+///
+/// Lengths are points. Views name them; the renderer turns them into cells.
+public enum LayoutRule: Equatable {
+  /// One after another along an axis.
+  case stack(Axis, alignment: Alignment, spacing: CGFloat?)
+  /// One over another.
+  case depth(Alignment)
+  /// Room around.
+  case padding(EdgeInsets)
+  /// A length along one or both axes.
+  case frame(width: CGFloat?, height: CGFloat?, alignment: Alignment)
+  /// Bounds for the lengths along both axes.
+  indirect case flexibleFrame(FlexibleFrame)
+  /// Drawn elsewhere than laid out.
+  case offset(CGSize)
+  /// As large as it wants to be along some axes.
+  case fixedSize(Axis.Set)
+  /// Width in proportion to height.
+  case aspectRatio(CGFloat?, ContentMode)
+  /// Offered room before views of lower priority.
+  case priority(Double)
+  /// A view with another one behind it.
+  case background(Alignment)
+  /// A view with another one before it.
+  case overlay(Alignment)
+  /// A line around, drawn on the outermost cells.
+  indirect case border(Border)
+  /// Drawn fainter, or not at all when 0.
+  case opacity(Double)
+  /// Laid out but neither drawn nor to be used.
+  case hidden
+  /// Not drawn outside its own place.
+  case clip
+  /// Content of any length, seen through a window.
+  case scroll(Axis.Set)
+  /// Rows one below another, of which only those in the window are mounted.
+  case lazyStack(Axis, alignment: Alignment, spacing: CGFloat?)
+  /// The content made for the size that is offered.
+  case reader
+  /// The first of the views that fits.
+  case fits(Axis.Set)
+  /// The last of the views only; the others wait, mounted.
+  case topmost
+  /// A layout that a user wrote.
+  case custom(AnyLayout)
+}
+
+/// Bounds for the lengths along both axes, in points; nil where the content decides.
+public struct FlexibleFrame: Equatable, Sendable {
+  /// The least width.
+  public var minWidth: CGFloat?
+  /// The width where none is proposed.
+  public var idealWidth: CGFloat?
+  /// The greatest width.
+  public var maxWidth: CGFloat?
+  /// The least height.
+  public var minHeight: CGFloat?
+  /// The height where none is proposed.
+  public var idealHeight: CGFloat?
+  /// The greatest height.
+  public var maxHeight: CGFloat?
+  /// Where the content stands in the frame.
+  public var alignment: Alignment
+}
+
+/// A line around a view.
+public struct Border: Equatable, Sendable {
+  /// The colour of the line.
+  public var color: Color
+  /// Whether the corners are round.
+  public var isRounded: Bool
+  /// Whether the content stands inside the line rather than under it.
+  public var insetsContent: Bool
+}

@@ -1,0 +1,40 @@
+extension View {
+  /// Runs an action when a value has changed, after the nodes have been updated.
+  /// - Parameter initial: Whether the action also runs when this view appears.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action with the old and the new value when a value has changed.
+  /// - Parameter initial: Whether the action also runs when this view appears, with the value
+  ///   twice.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action with the new value when a value has changed.
+  @_disfavoredOverload nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping @MainActor (V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+}
+
+struct ChangeModifier<V: Equatable>: Attachment {
+  let value: V
+  let isInitial: Bool
+  let action: @MainActor (V, V) -> Void
+
+  func _attach(to host: any AttachmentHost) {
+    if isInitial { host.afterUpdate { action(value, value) } }
+  }
+  func _update(from old: Self, _ memory: inout Void, on host: any AttachmentHost) {
+    if old.value == value { return }
+    host.afterChange(from: old.value, to: value) { action(old.value, value) }
+  }
+  func _detach(_ memory: Void, from host: any AttachmentHost) {}
+}

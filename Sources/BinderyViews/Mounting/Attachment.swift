@@ -1,0 +1,93 @@
+/// A modifier that attaches something to the life of its content: an action on appearance, a task,
+/// a meaning, a preference. It takes no part in layout.
+@MainActor @preconcurrency public protocol Attachment: ViewModifier where Body == Never {
+  /// What is remembered between updates.
+  associatedtype Memory
+
+  /// Called once, when the content has been mounted.
+  func _attach(to host: any AttachmentHost) -> Memory
+
+  /// Called each time the modifier is handed over anew.
+  func _update(from old: Self, _ memory: inout Memory, on host: any AttachmentHost)
+
+  /// Called once, when the content goes.
+  func _detach(_ memory: Memory, from host: any AttachmentHost)
+
+  /// What the tree tells of the content, for those who walk it.
+  var _annotation: Annotation? { get }
+}
+
+extension Attachment {
+  /// Mounts the content below a node that holds the modifier.
+  public static func _driver<Factory: ViewDriverFactory, Modified: View>(
+    modifying: Modified.Type, from factory: Factory
+  ) -> ViewDriver<Factory.Node, ModifiedContent<Modified, Self>> {
+    factory.attached(Modified.self, by: Self.self)
+  }
+
+  /// Attachments that only act have no annotation.
+  public var _annotation: Annotation? { nil }
+}
+
+extension Attachment where Memory == Void {
+  /// Attachments that only annotate do nothing here.
+  public func _attach(to host: any AttachmentHost) {}
+  /// Attachments that only annotate do nothing here.
+  public func _update(from old: Self, _ memory: inout Void, on host: any AttachmentHost) {}
+  /// Attachments that only annotate do nothing here.
+  public func _detach(_ memory: Void, from host: any AttachmentHost) {}
+}
+
+/// What an attachment may ask of the composition root.
+@MainActor public protocol AttachmentHost: AnyObject {
+  /// The environment where the attachment stands.
+  var environmentValues: EnvironmentValues { get }
+
+  /// Runs an action after the nodes have been updated, before the frame is painted.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void)
+
+  /// Runs an action after the nodes have been updated, because a value changed: should this go on
+  /// without end, the issue that says so lists the values.
+  func afterChange<Value>(
+    from old: Value, to new: Value, _ action: @escaping @MainActor () -> Void)
+
+  /// Runs an action as the composition's own: writes are the action's, tasks started are tracked.
+  func perform(_ action: @MainActor () -> Void)
+
+  /// Starts a task that the composition tracks, once the flush is over.
+  func startTask(
+    priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
+  ) -> TaskHandle
+
+  /// Calls `action` after each flush in which a preference of this key changed below the host.
+  func observePreference<Key: PreferenceKey>(
+    _ key: Key.Type, _ action: @escaping @MainActor (Key.Value) -> Void)
+
+  /// Tells the observers of a key that a value below them has changed.
+  func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type)
+}
+
+/// A task that a composition has started or is about to start.
+@MainActor public final class TaskHandle {
+  package var task: Task<Void, Never>?
+  package private(set) var isCancelled = false
+  package init() {}
+
+  /// Cancels the task, also before it has started.
+  public func cancel() {
+    isCancelled = true
+    task?.cancel()
+  }
+}
+
+/// What a node tells those who walk the tree.
+public enum Annotation {
+  /// What the content means to a person.
+  case semantics(Semantics)
+  /// The value that stands for the content in a selection.
+  case tag(AnyHashable)
+  /// The content's value for a preference key, which replaces those of what it holds.
+  case preference(ObjectIdentifier, Any)
+  /// Changes the content's value for a preference key.
+  case preferenceTransform(ObjectIdentifier, (inout Any) -> Void)
+}

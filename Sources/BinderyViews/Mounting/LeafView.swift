@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A view that is drawn itself and has no children.
+@MainActor @preconcurrency public protocol LeafView: PrimitiveView {
+  /// What to draw in an environment.
+  func _leaf(in environment: EnvironmentValues) -> Leaf
+}
+
+extension LeafView {
+  /// Mounts a leaf inline in its parent.
+  public static func _driver<Factory: ViewDriverFactory>(
+    from factory: Factory
+  ) -> ViewDriver<Factory.Node, Self> {
+    factory.leaf(Self.self)
+  }
+}
+
+/// What a leaf draws.
+public enum Leaf: Equatable {
+  /// Text, wrapped to the place it gets.
+  case text(TextLeaf)
+  /// Room that takes what is left along the stack's axis, and at least a length in points.
+  case spacer(minLength: CGFloat?)
+  /// A line across a stack.
+  case divider
+  /// A shape filled with a colour: it takes all the room it is offered.
+  case fill(Fill)
+}
