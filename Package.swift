@@ -34,14 +34,20 @@ let package = Package(
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
     .executableTarget(name: "WidthTable"),
 
+    .target(name: "PlaygroundSupport", path: "Playgrounds/Support"),
     .target(
-      name: "MoviesCore", path: "Playgrounds/Movies/Core", resources: [.process("Resources")]),
+      name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
+      resources: [.process("Resources")]),
 
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(name: "BinderyTextTests", dependencies: ["BinderyText"]),
+    // A web server of one answer, for the tests that load from an address.
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     .testTarget(
-      name: "MoviesTests", dependencies: ["MoviesCore"], path: "Tests/MoviesTests"),
+      name: "PlaygroundSupportTests", dependencies: ["LoopbackServer", "PlaygroundSupport"]),
+    .testTarget(
+      name: "MoviesTests", dependencies: ["LoopbackServer", "MoviesCore", "PlaygroundSupport"]),
   ]
 )
 

@@ -1,0 +1,44 @@
+public import Foundation
+
+extension JSONSource {
+  /// Decodes a list from bytes that were read from this source.
+  ///
+  /// A byte order mark at the start is skipped.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public func decode<Element: Decodable>(
+    _ data: Data, as type: Element.Type = Element.self
+  ) throws(JSONSourceError) -> [Element] {
+    let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
+    guard !text.allSatisfy(JSONSyntax.isSpace) else { throw .empty(self) }
+    do {
+      return try JSONDecoder().decode([Item<Element>].self, from: text).map(\.value)
+    } catch {
+      switch JSONSyntax(of: text) {
+      case .valid: throw .malformed(self, JSONFault(error))
+      case .truncated: throw .truncated(self)
+      case .faulty(let position): throw .malformed(self, .syntax(position))
+      }
+    }
+  }
+}
+
+/// An element that says which one it is when one of its values cannot be used.
+///
+/// A number that does not fit its type makes some versions of Foundation throw an error of their
+/// own, which does not say where the number is.
+private struct Item<Value: Decodable>: Decodable {
+  var value: Value
+
+  init(from decoder: any Decoder) throws {
+    do {
+      value = try Value(from: decoder)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "unusable value",
+          underlyingError: error))
+    }
+  }
+}

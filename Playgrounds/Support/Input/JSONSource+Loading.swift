@@ -1,0 +1,27 @@
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#else
+  public import Foundation
+#endif
+
+extension JSONSource {
+  /// Reads the source and decodes the list in it.
+  ///
+  /// The work is done off the caller's actor. Keys that the elements do not know are ignored.
+  /// - Parameters:
+  ///   - type: The type of the list's elements.
+  ///   - session: The session that fetches a web address. Its cache is not read.
+  /// - Throws: `CancellationError` if the task is cancelled, a ``JSONSourceError`` otherwise.
+  @concurrent
+  public func load<Element: Decodable & Sendable>(
+    _ type: Element.Type = Element.self, session: URLSession = .shared
+  ) async throws -> [Element] {
+    let data =
+      switch self {
+      case .file(let path): try readFile(path)
+      case .url(let text): try await fetch(text, session: session)
+      }
+    try Task.checkCancellation()
+    return try decode(data)
+  }
+}
