@@ -32,14 +32,16 @@ let package = Package(
         "BinderyTerminal",
       ]),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
-    .executableTarget(name: "WidthTable"),
+    .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
+    .target(name: "WidthTableGenerator"),
 
     .target(
       name: "MoviesCore", path: "Playgrounds/Movies/Core", resources: [.process("Resources")]),
 
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
-    .testTarget(name: "BinderyTextTests", dependencies: ["BinderyText"]),
+    .testTarget(
+      name: "BinderyTextTests", dependencies: ["BinderyText", "WidthTableGenerator"]),
     .testTarget(
       name: "MoviesTests", dependencies: ["MoviesCore"], path: "Tests/MoviesTests"),
   ]
