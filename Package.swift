@@ -32,7 +32,8 @@ let package = Package(
         "BinderyTerminal",
       ]),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
-    .executableTarget(name: "WidthTable"),
+    .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
+    .target(name: "WidthTableGenerator"),
 
     .target(name: "PlaygroundSupport", path: "Playgrounds/Support"),
     .target(
@@ -41,7 +42,8 @@ let package = Package(
 
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
-    .testTarget(name: "BinderyTextTests", dependencies: ["BinderyText"]),
+    .testTarget(
+      name: "BinderyTextTests", dependencies: ["BinderyText", "WidthTableGenerator"]),
     // A web server of one answer, for the tests that load from an address.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     .testTarget(

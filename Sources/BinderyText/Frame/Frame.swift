@@ -1,0 +1,58 @@
+/// A picture made of characters: what a surface showed at one moment.
+///
+/// A frame is a value of *rows* × *columns* cells that does not change when the surface does.
+public struct Frame: Sendable {
+  /// The number of rows.
+  public let rows: Int
+  /// The number of columns.
+  public let columns: Int
+  /// The rows that the renderer says have changed since the frame before, in ascending order.
+  ///
+  /// A frame's first rendering names all of them. They are no part of what the frame shows: equal
+  /// frames may differ in them.
+  public let changedRows: [Int]
+
+  let cells: [Cell]
+  let tables: CellTables
+
+  /// Takes a picture of a surface.
+  ///
+  /// - Parameter changedRows: The rows that have changed since the last picture; all if nil.
+  /// - Complexity: O(*rows* × *columns*), eight bytes a cell.
+  public init(_ surface: borrowing Surface, changedRows: [Int]? = nil) {
+    rows = surface.rows
+    columns = surface.columns
+    self.changedRows = changedRows ?? Array(0..<surface.rows)
+    cells = Array(surface.buffer)
+    tables = surface.interner.tables
+  }
+
+  /// What a cell shows.
+  ///
+  /// The row and the column must be in the frame.
+  public subscript(row row: Int, column column: Int) -> StyledCell {
+    precondition(row >= 0 && row < rows, "row outside the frame")
+    precondition(column >= 0 && column < columns, "column outside the frame")
+    let cell = cells[row * columns + column]
+    return StyledCell(text: tables.text(of: cell), style: tables.style(of: cell))
+  }
+
+  /// Calls `body` with the cells of a row, from the left.
+  func withRow<Result>(_ row: Int, _ body: (UnsafeBufferPointer<Cell>) -> Result) -> Result {
+    cells.withUnsafeBufferPointer { cells in
+      body(UnsafeBufferPointer(rebasing: cells[row * columns..<(row + 1) * columns]))
+    }
+  }
+}
+
+extension Frame: Equatable {
+  /// Whether two frames show the same: size, characters and styles.
+  public static func == (left: Frame, right: Frame) -> Bool {
+    left.rows == right.rows && left.columns == right.columns
+      && left.cells.withUnsafeBufferPointer { leftCells in
+        right.cells.withUnsafeBufferPointer { rightCells in
+          CellTables.areEqual(leftCells, left.tables, rightCells, right.tables)
+        }
+      }
+  }
+}

@@ -1,0 +1,31 @@
+/// A rectangle of cells: columns from the left, rows from the top.
+public struct CellRect: Hashable, Sendable {
+  /// The first column.
+  public var x: Int
+  /// The first row.
+  public var y: Int
+  /// The number of columns; none if negative.
+  public var width: Int
+  /// The number of rows; none if negative.
+  public var height: Int
+
+  /// Creates a rectangle from its first column and row and its size, in cells.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The columns of the rectangle that lie in `0..<limit`.
+  func columns(limit: Int) -> Range<Int> { Self.range(x, width, limit) }
+
+  /// The rows of the rectangle that lie in `0..<limit`.
+  func rows(limit: Int) -> Range<Int> { Self.range(y, height, limit) }
+
+  private static func range(_ start: Int, _ count: Int, _ limit: Int) -> Range<Int> {
+    let (end, overflows) = start.addingReportingOverflow(max(0, count))
+    let low = min(max(0, start), limit)
+    return low..<max(low, overflows ? limit : min(end, limit))
+  }
+}
