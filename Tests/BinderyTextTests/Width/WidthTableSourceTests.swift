@@ -39,14 +39,20 @@ import WidthTableGenerator
         """)
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: data + "/EastAsianWidth.txt")))
-  func theCheckedInTableIsWhatTheFilesGive() throws {
-    let source = try WidthTableSource.text { name throws(WidthTableError) in
-      guard let text = try? String(contentsOfFile: Self.data + "/" + name, encoding: .utf8) else {
-        throw .missingFile(name)
-      }
-      return text
+  @Test func refusesOtherVersionsOfUnicode() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "EastAsianWidth.txt")
+    try Data("# EastAsianWidth-16.0.0.txt\n".utf8).write(to: file)
+    #expect(throws: WidthTableError.otherVersion(file.path)) {
+      try WidthTableCommand.source(data: folder.path)
     }
+  }
+
+  @Test(.enabled(if: (try? WidthTableCommand.source(data: data)) != nil))
+  func theCheckedInTableIsWhatTheFilesGive() throws {
+    let source = try WidthTableCommand.source(data: Self.data)
     #expect(try String(contentsOf: Self.table, encoding: .utf8) == source)
   }
 }
