@@ -18,19 +18,24 @@ public enum WidthTableCommand {
 
   /// Writes the table, or throws what stands in the way.
   package static func write(data: String, output: String) throws(WidthTableError) {
-    let source = try WidthTableSource.text { name throws(WidthTableError) in
-      try text(of: data + "/" + name)
-    }
+    let source = try source(data: data)
     let path = output + "/WidthTable.swift"
     do { try Data(source.utf8).write(to: URL(fileURLWithPath: path)) } catch {
       throw .unwritable(path)
     }
   }
 
-  private static func text(of path: String) throws(WidthTableError) -> String {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw .missingFile(path)
+  /// Returns the table's source, made from the files in `data`.
+  package static func source(data: String) throws(WidthTableError) -> String {
+    try WidthTableSource.text { name throws(WidthTableError) in
+      let path = data + "/" + name
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        throw .missingFile(path)
+      }
+      if name == "EastAsianWidth.txt" && !text.hasPrefix("# EastAsianWidth-15.0.0.txt") {
+        throw .otherVersion(path)
+      }
+      return text
     }
-    return text
   }
 }

@@ -1,4 +1,9 @@
 extension Surface {
+  /// How many styles and clusters of several scalars the surface keeps, in use or not.
+  package var tableSizes: (styles: Int, clusters: Int) {
+    (interner.tables.styles.count, interner.tables.clusters.count)
+  }
+
   /// Makes every cell blank.
   public mutating func clear() {
     buffer.update(repeating: .blank)

@@ -54,15 +54,19 @@ extension Surface {
     let start = max(low, x)
     if start >= end { return }
     mendStart(start, in: row)
-    var under: UInt16 = 0
-    var result = style
-    for column in start..<end {
-      let there = row[column].style
-      if there != under {
-        under = there
-        result = interner.index(of: style, over: there)
+    let (text, target) = (bytes.baseAddress.unsafelyUnwrapped + (start - x), row + start)
+    let count = end - start
+    let under = target[0].style
+    var differences: UInt64 = 0
+    for index in 0..<count { differences |= target[index].bits ^ target[0].bits }
+    if differences >> 32 == 0 {
+      let result = under == 0 ? style : interner.index(of: style, over: under)
+      for index in 0..<count { target[index] = Cell(content: UInt32(text[index]), style: result) }
+    } else {
+      for index in 0..<count {
+        let result = interner.index(of: style, over: target[index].style)
+        target[index] = Cell(content: UInt32(text[index]), style: result)
       }
-      row[column] = Cell(content: UInt32(bytes[column - x]), style: result)
     }
     mendEnd(end, in: row)
   }

@@ -1,6 +1,6 @@
 /// A grapheme cluster of a text, as a terminal line shows it.
-struct Cluster {
-  enum Kind: UInt8 {
+package struct Cluster {
+  package enum Kind: UInt8 {
     /// One scalar, `Cluster.scalar`, which may stand for something that cannot be shown.
     case scalar
     /// Several scalars, shown as they are.
@@ -12,19 +12,19 @@ struct Cluster {
   }
 
   /// UTF-8 offsets in the text.
-  var start: Int
-  var end: Int
+  package var start: Int
+  package var end: Int
   /// What is shown, or the first of what is shown.
-  var scalar: UInt32
+  package var scalar: UInt32
   /// One or two columns. A tab's width depends on where it stands: see `columns(at:)`.
-  var columns: Int
-  var kind: Kind
+  package var columns: Int
+  package var kind: Kind
 
   /// Tab stops are this many columns apart, counted from the start of the line.
-  static let tabColumns = 4
+  package static let tabColumns = 4
 
   /// The columns taken by the cluster when it begins at `column` of its line.
-  func columns(at column: Int) -> Int {
+  package func columns(at column: Int) -> Int {
     kind == .tab ? Self.tabColumns - column % Self.tabColumns : columns
   }
 }

@@ -11,27 +11,27 @@
 /// - a C0 control or delete, shown as its picture (U+2400 to U+2421);
 /// - any other control, format character or noncharacter, and a cluster that begins with a scalar
 ///   without width, shown as U+FFFD.
-struct ClusterReader {
+package struct ClusterReader {
   /// Valid UTF-8. The reader does not outlive it.
-  let bytes: UnsafeBufferPointer<UInt8>
+  package let bytes: UnsafeBufferPointer<UInt8>
   /// Where the next cluster begins.
-  var offset: Int
-  let end: Int
+  package var offset: Int
+  package let end: Int
 
   /// Reads from `start` to `end`, both boundaries of clusters.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
     self.bytes = bytes
     offset = start
     self.end = end
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.init(bytes, from: 0, to: bytes.count)
   }
 
   /// The next cluster, or nil at the end.
   @inline(__always)
-  mutating func next() -> Cluster? {
+  package mutating func next() -> Cluster? {
     guard offset < end else { return nil }
     let byte = bytes[offset]
     if byte &- 0x20 < 0x5F, offset + 1 == end || bytes[offset + 1] < 0x80 {

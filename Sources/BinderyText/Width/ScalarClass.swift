@@ -3,7 +3,7 @@
 /// These are the classes of UAX #29, with these differences: noncharacters count as controls, since
 /// both are shown as replacements; pictographs and emoji modifiers have classes of their own; the
 /// two kinds of Hangul syllables are one class, told apart by arithmetic.
-enum ScalarClass: UInt8 {
+package enum ScalarClass: UInt8 {
   case other
   case control
   case extend

@@ -55,7 +55,7 @@ struct LineBreaker {
       if end > width && cluster.start > start {
         let chosen = opportunity ?? (content.end, content.columns, cluster.start)
         offset = chosen.next
-        return Line(range: start..<chosen.end, columns: chosen.columns)
+        return Line(range: start..<chosen.end, columns: min(chosen.columns, width))
       }
       (beforeLeft, left, column) = (left, right, end)
       content = (cluster.end, end)
