@@ -44,6 +44,9 @@ let package = Package(
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(
       name: "BinderyTextTests", dependencies: ["BinderyText", "WidthTableGenerator"]),
+    .testTarget(
+      name: "BinderyCompositionTests",
+      dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
     // A web server of one answer, for the tests that load from an address.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     .testTarget(

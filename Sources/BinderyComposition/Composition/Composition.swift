@@ -1,5 +1,5 @@
 public import BinderyBindings
-public import BinderyViews
+package import BinderyViews
 
 /// A mounted view: the only owner of storage, and the graph that keeps the tree up to date.
 ///
@@ -24,7 +24,7 @@ public import BinderyViews
   let tasks = TaskTracker()
   /// The composition whose storage this one shows, where it was made to compare frames.
   let donor: Composition?
-  @exclusivity(unchecked) private var queue = MarkQueue()
+  private let queue = MarkQueue()
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
   private var bodyCounters: [BodyCounter] = []
   private var pendingActions: [@MainActor () -> Void] = []
@@ -39,10 +39,12 @@ public import BinderyViews
   private(set) var flushes = 0
 
   package init<Root: View>(
-    _ root: Root, environment: EnvironmentValues, donor: Composition? = nil
+    _ root: Root, environment: EnvironmentValues,
+    issueHandler: (@Sendable (RuntimeIssue) -> Void)? = nil, donor: Composition? = nil
   ) {
     self.donor = donor
     self.environment = environment
+    self.issueHandler = issueHandler
     top = LayoutNode(top: self, environment: environment.storage)
     remount = { other in
       var view = root
@@ -247,10 +249,15 @@ extension Composition {
   }
 
   /// Hands an issue to the handler of this composition. Returns false if it has none.
-  @discardableResult func report(_ issue: RuntimeIssue) -> Bool {
+  func handle(_ issue: RuntimeIssue) -> Bool {
     guard let issueHandler else { return false }
     issueHandler(issue)
     return true
+  }
+
+  /// Reports an issue of the composition itself.
+  func report(_ issue: RuntimeIssue) {
+    if !handle(issue) { reportIssue(issue) }
   }
 }
 
@@ -288,8 +295,8 @@ extension Composition {
   package func rebuilt() -> Composition { Composition(rebuilding: self) }
 
   private convenience init(rebuilding other: Composition) {
-    self.init(EmptyView(), environment: other.environment, donor: other)
-    issueHandler = { _ in }
+    self.init(
+      EmptyView(), environment: other.environment, issueHandler: { _ in }, donor: other)
     top.removeChildren()
     other.remount?(self)
     changes = [LayoutChange(node: top, index: -1)]

@@ -47,6 +47,7 @@ final class BodyCounter {
 
   init(type: Any.Type) {
     name = "\(type)"
-    isKit = String(reflecting: type).hasPrefix("Bindery")
+    let module = String(reflecting: type).prefix { $0 != "." }
+    isKit = ["BinderyViews", "BinderyComposition", "BinderyText"].contains(module)
   }
 }

@@ -24,10 +24,20 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
     if body == nil { body = composition.driver(for: V.Body.self) }
     let node = nodeType.init(view, self, in: parent)
+    if plan.isDynamic { install(node) }
     parent.children.append(Child(node))
-    if plan.isDynamic { plan.install(&node.view, from: nil, in: node, node.environment) }
     var content = evaluate(node)
     body.unsafelyUnwrapped.make(&content, in: node)
+  }
+
+  /// Supplies the properties of a new node: with storage of its own, or with that of the composition
+  /// that is being rebuilt.
+  private func install(_ node: CompositeNode<V>) {
+    if composition.donor != nil, let donor = node.donor as? CompositeNode<V> {
+      plan.install(&node.view, from: &donor.view, in: node, node.environment)
+    } else {
+      plan.install(&node.view, from: nil, in: node, node.environment)
+    }
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {

@@ -1,5 +1,5 @@
 import BinderyBindings
-package import BinderyViews
+import BinderyViews
 
 /// A node with something attached to the life of what is below it.
 class AnyAttachmentNode: Node, AttachmentHost {
@@ -49,7 +49,11 @@ final class AttachmentNode<Modifier: Attachment>: AnyAttachmentNode {
 
   override var annotation: Annotation? { modifier._annotation }
 
-  func attach() { memory = modifier._attach(to: self) }
+  func attach() {
+    // A composition that only shows another one's storage runs nothing.
+    if composition.donor != nil { return }
+    memory = modifier._attach(to: self)
+  }
 
   func take(_ new: Modifier) {
     let old = modifier

@@ -17,12 +17,12 @@ package struct Child {
   /// The environment that a leaf sees; its owner is an ancestor.
   package unowned(unsafe) var environment: EnvironmentStorage
 
-  init(_ node: Node) {
+  @MainActor init(_ node: Node) {
     self.node = node
     leaf = .divider
     environment = node.environment
   }
-  init(_ leaf: Leaf, in parent: Node) {
+  @MainActor init(_ leaf: Leaf, in parent: Node) {
     node = nil
     self.leaf = leaf
     environment = parent.environment

@@ -22,7 +22,8 @@ class CompositeNode<V: View>: Node, PropertyOwner {
 
   override func willUnmount() {
     registration?.cancel()
-    driver.uninstall(self)
+    // Storage that belongs to another composition goes on.
+    if composition.donor == nil { driver.uninstall(self) }
   }
 
   override func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {

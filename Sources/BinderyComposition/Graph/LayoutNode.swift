@@ -20,7 +20,7 @@ package final class LayoutNode: Node {
     }
   }
 
-  init(top composition: Composition, environment: EnvironmentStorage) {
+  override init(top composition: Composition, environment: EnvironmentStorage) {
     memory = SlotMemory(LayoutSlot(.depth(.topLeading)))
     slot = memory.pointer
     super.init(top: composition, environment: environment)
@@ -62,9 +62,47 @@ package struct LayoutSlot {
 
 /// The sizes a node has answered since its content last changed.
 package struct Answers {
-  package var first: (proposal: Proposal, width: Int32, height: Int32) = (.none, 0, 0)
-  package var second: (proposal: Proposal, width: Int32, height: Int32) = (.none, 0, 0)
-  package var third: (proposal: Proposal, width: Int32, height: Int32) = (.none, 0, 0)
+  /// A size that was offered, and the size that answers it. Cells.
+  package struct Answer {
+    package var proposal = Proposal.none
+    package var width: Int32 = 0
+    package var height: Int32 = 0
+  }
+  private var slots: (Answer, Answer, Answer, Answer) = (Answer(), Answer(), Answer(), Answer())
+  package private(set) var count: Int32 = 0
+  /// Whether an answer had to be forgotten.
+  package private(set) var isIncomplete = false
+
+  package init() {}
+
+  /// The answer at a position, the oldest first.
+  @inline(__always) package subscript(index: Int32) -> Answer {
+    switch index {
+    case 0: slots.0
+    case 1: slots.1
+    case 2: slots.2
+    default: slots.3
+    }
+  }
+
+  /// Keeps an answer to a proposal that has none yet.
+  package mutating func add(_ proposal: Proposal, _ width: Int32, _ height: Int32) {
+    let answer = Answer(proposal: proposal, width: width, height: height)
+    if slots.0.proposal == proposal || slots.1.proposal == proposal
+      || slots.2.proposal == proposal || slots.3.proposal == proposal
+    {
+      return
+    }
+    switch count {
+    case 0: slots.0 = answer
+    case 1: slots.1 = answer
+    case 2: slots.2 = answer
+    default:
+      if count > 3 { isIncomplete = true }
+      slots.3 = answer
+    }
+    count = min(count + 1, 4)
+  }
 }
 
 /// The memory of a slot, which goes with its node on whichever thread that is released.

@@ -16,7 +16,7 @@ package import BinderyViews
   final var isCertain = false
   package final var isMounted = true
   /// Whether rows below are mounted only when layout asks for them.
-  final var isLazy = false
+  package final var isLazy = false
   /// Whether a preference is set at this node or below.
   final var hasPreferences = false
   @exclusivity(unchecked) final var children: ChildList
@@ -51,7 +51,7 @@ package import BinderyViews
 
   package final override func locationDidChange(certainly: Bool) { mark(certainly: certainly) }
 
-  package final override func report(_ issue: RuntimeIssue) -> Bool { composition.report(issue) }
+  package final override func report(_ issue: RuntimeIssue) -> Bool { composition.handle(issue) }
 
   /// Has the node brought up to date by the next flush.
   final func mark(certainly: Bool = true) {

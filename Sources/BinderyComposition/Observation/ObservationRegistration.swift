@@ -31,7 +31,7 @@ import Observation
   /// Something that was read is about to change.
   nonisolated func fire() {
     if Thread.isMainThread {
-      MainActor.assumeIsolated { mark() }
+      MainActor.assumeIsolated { _ = mark() }
     } else {
       // The hop may arrive before the value has landed, so the node looks once more.
       Task { @MainActor in

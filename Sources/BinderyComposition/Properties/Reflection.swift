@@ -12,9 +12,6 @@ private func fieldMetadata(
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func fieldOffset(_: Any.Type, index: Int) -> Int
 
-@_silgen_name("swift_isClassType")
-private func isClass(_: Any.Type) -> Bool
-
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -34,7 +31,7 @@ struct StoredField {
 
 /// The stored properties of a struct, in order; none for other kinds of types.
 func storedFields(of type: Any.Type) -> [StoredField] {
-  if isClass(type) { return [] }
+  if type is AnyObject.Type { return [] }
   return (0..<fieldCount(type)).map { index in
     var metadata = FieldMetadata()
     let fieldType = fieldMetadata(type, index: index, &metadata)

@@ -24,15 +24,10 @@ import BinderyViews
 
   /// The size of a layout node that is offered a size.
   func measure(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
-    let answers = node.slot.pointee.answers
-    if answers.first.proposal == proposal {
-      return CellSize(answers.first.width, answers.first.height)
-    }
-    if answers.second.proposal == proposal {
-      return CellSize(answers.second.width, answers.second.height)
-    }
-    if answers.third.proposal == proposal {
-      return CellSize(answers.third.width, answers.third.height)
+    let slot = node.slot
+    for index in 0..<slot.pointee.answers.count {
+      let answer = slot.pointee.answers[index]
+      if answer.proposal == proposal { return CellSize(answer.width, answer.height) }
     }
     return layOut(node, proposal)
   }
@@ -71,7 +66,7 @@ import BinderyViews
     slot.pointee.geometry.proposal = proposal
     slot.pointee.geometry.width = size.width
     slot.pointee.geometry.height = size.height
-    slot.pointee.answers.add(proposal, size)
+    slot.pointee.answers.add(proposal, size.width, size.height)
     return size
   }
 
@@ -86,22 +81,4 @@ import BinderyViews
       node.slot.pointee.overflows = true
     }
   }
-}
-
-extension Answers {
-  /// Keeps one more answer, and forgets the oldest of three.
-  fileprivate mutating func add(_ proposal: Proposal, _ size: CellSize) {
-    if first.proposal == proposal {
-      first = (proposal, size.width, size.height)
-      return
-    }
-    if second.proposal == proposal { second = first } else {
-      third = second
-      second = first
-    }
-    first = (proposal, size.width, size.height)
-  }
-
-  /// Whether more than one proposal was answered.
-  var areSeveral: Bool { second.proposal != .none }
 }

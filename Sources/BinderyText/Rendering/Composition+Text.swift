@@ -1,3 +1,4 @@
+public import BinderyBindings
 public import BinderyComposition
 public import BinderyViews
 

@@ -24,7 +24,9 @@ extension TextRenderer {
     }
     engine.measureLeaf(leaf, old.proposal, along: container.axis)
     let size = leaf.pointee.geometry
-    let isSettled = !container.slot.pointee.didProbe && !container.slot.pointee.answers.areSeveral
+    // A container that was asked for one size, and offered its elements nothing else, is settled.
+    let isSettled =
+      !container.slot.pointee.didProbe && container.slot.pointee.answers.count == 1
     if size.width == old.width && size.height == old.height && isSettled {
       addDamage(Rect(old), in: container, of: leaf)
       return
@@ -45,28 +47,49 @@ extension TextRenderer {
       }
       let slot = node.slot
       let old = slot.pointee.geometry
-      let wasSeveral = slot.pointee.answers.areSeveral
-      slot.pointee.answers = Answers()
       if node.isDistributed || slot.pointee.elementsAreStale && slot.pointee.rule.modifiesEach {
         slot.pointee.extra = nil
+        slot.pointee.answers = Answers()
         slot.pointee.geometry.proposal = .none
         container.slot.pointee.elementsAreStale = true
         node = container
         continue
       }
       if old.proposal == .none {
+        slot.pointee.answers = Answers()
         node = container
         continue
       }
       addDamage(of: node)
-      let size = engine.layOut(node, old.proposal)
-      if size.width == old.width && size.height == old.height && !wasSeveral
-        && !container.slot.pointee.didProbe && !container.slot.pointee.elementsAreStale
-      {
-        return
-      }
+      if answersAgain(node) && !container.slot.pointee.elementsAreStale { return }
       node = container
     }
+  }
+
+  /// Lays out a node again for all it was asked. Returns whether it answers the same as before, so
+  /// that nothing above it can differ.
+  private func answersAgain(_ node: LayoutNode) -> Bool {
+    let slot = node.slot
+    let old = slot.pointee.answers
+    let current = slot.pointee.geometry.proposal
+    var isSame = !old.isIncomplete
+    slot.pointee.answers = Answers()
+    for index in 0..<old.count where isSame && old[index].proposal != current {
+      let size = engine.layOut(node, old[index].proposal)
+      isSame = size == CellSize(old[index].width, old[index].height)
+    }
+    let before = slot.pointee.geometry
+    let size = engine.layOut(node, current)
+    return isSame && size == lastAnswer(to: current, in: old, else: before)
+  }
+
+  private func lastAnswer(
+    to proposal: Proposal, in answers: Answers, else geometry: Geometry
+  ) -> CellSize {
+    for index in 0..<answers.count where answers[index].proposal == proposal {
+      return CellSize(answers[index].width, answers[index].height)
+    }
+    return CellSize(geometry.width, geometry.height)
   }
 
   /// Lays out the root and the layers above it for the size of the screen.

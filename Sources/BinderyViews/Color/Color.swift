@@ -78,7 +78,7 @@ nonisolated public struct Color: Hashable, Sendable {
 
 extension Color: LeafView {
   /// A filled rectangle.
-  @MainActor public func _leaf(in environment: EnvironmentValues) -> Leaf {
+  @MainActor public var _leaf: Leaf {
     .fill(Fill(color: self))
   }
 }

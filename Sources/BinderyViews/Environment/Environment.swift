@@ -11,14 +11,14 @@
   private var values: EnvironmentValues?
 
   /// Reads the value at a key path.
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .key(keyPath)
   }
 
   /// Reads an object that was put in the environment by its type.
   ///
   /// Reading it where there is none is a programmer's error and stops the program, as in SwiftUI.
-  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject {
+  public init(_ objectType: Value.Type) where Value: AnyObject {
     source = .object(
       { environment in
         guard let object = environment.object(Value.self) else {
@@ -30,7 +30,7 @@
   }
 
   /// Reads an object that may have been put in the environment.
-  nonisolated public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+  public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
     source = .object({ $0.object(Object.self) }, describing: objectType)
   }
 

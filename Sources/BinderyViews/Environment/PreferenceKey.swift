@@ -15,14 +15,14 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 extension View {
   /// Sets the value that this view passes up for a key, in place of those from inside it.
-  nonisolated public func preference<Key: PreferenceKey>(
+  public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
     modifier(PreferenceModifier<Key>(value: value))
   }
 
   /// Changes the value that this view passes up for a key.
-  nonisolated public func transformPreference<Key: PreferenceKey>(
+  public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<Key>(transform: callback))
@@ -31,7 +31,7 @@ extension View {
   /// Calls an action when the value that comes up from this view changes, and once at first.
   ///
   /// It runs after the nodes have been updated, before the frame is painted.
-  nonisolated public func onPreferenceChange<Key: PreferenceKey>(
+  public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(PreferenceObserver<Key>(action: action))

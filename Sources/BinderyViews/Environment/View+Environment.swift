@@ -1,13 +1,13 @@
 extension View {
   /// Sets a value in the environment of this view.
-  nonisolated public func environment<Value>(
+  public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(EnvironmentKeyModifier(keyPath: keyPath, value: value))
   }
 
   /// Changes a value in the environment of this view.
-  nonisolated public func transformEnvironment<Value>(
+  public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
@@ -15,7 +15,7 @@ extension View {
   }
 
   /// Puts an observable object in the environment, to be read by its type.
-  nonisolated public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 }

@@ -6,17 +6,17 @@ public struct Spacer: LeafView {
   public var minLength: CGFloat?
 
   /// Makes room of at least a length in points.
-  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// A spacer leaf.
-  public func _leaf(in environment: EnvironmentValues) -> Leaf { .spacer(minLength: minLength) }
+  public var _leaf: Leaf { .spacer(minLength: minLength) }
 }
 
 /// A line across its stack: a row of "─" in a column, a column of "│" in a row.
 public struct Divider: LeafView {
   /// Makes a line.
-  nonisolated public init() {}
+  public init() {}
 
   /// A divider leaf.
-  public func _leaf(in environment: EnvironmentValues) -> Leaf { .divider }
+  public var _leaf: Leaf { .divider }
 }

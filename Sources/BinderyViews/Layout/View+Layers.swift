@@ -7,7 +7,7 @@ extension View {
   }
 
   /// Puts another view behind this one, in its size.
-  nonisolated public func background<Layer: View>(
+  public func background<Layer: View>(
     _ background: Layer, alignment: Alignment = .center
   ) -> some View {
     modifier(LayerOf(layer: background, _rule: .background(alignment)))
@@ -21,7 +21,7 @@ extension View {
   }
 
   /// Puts another view before this one, in its size.
-  nonisolated public func overlay<Layer: View>(
+  public func overlay<Layer: View>(
     _ overlay: Layer, alignment: Alignment = .center
   ) -> some View {
     modifier(LayerOf(layer: overlay, _rule: .overlay(alignment)))
@@ -32,7 +32,7 @@ extension View {
 struct LayerOf<Layer: View>: LayerModifier {
   let layer: Layer
   let _rule: LayoutRule
-  nonisolated init(layer: Layer, _rule: LayoutRule) {
+  init(layer: Layer, _rule: LayoutRule) {
     self.layer = layer
     self._rule = _rule
   }

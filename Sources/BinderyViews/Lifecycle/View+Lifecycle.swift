@@ -1,11 +1,11 @@
 extension View {
   /// Runs an action when this view appears, before its first frame is painted.
-  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
   /// Runs an action when this view has gone.
-  nonisolated public func onDisappear(
+  public func onDisappear(
     perform action: (@MainActor () -> Void)? = nil
   ) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
@@ -13,7 +13,7 @@ extension View {
 
   /// Runs a task while this view is mounted: it starts after the flush that mounted the view, and
   /// is cancelled when the view goes.
-  nonisolated public func task(
+  public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
   /// Runs a task while this view is mounted, and again when a value changes.
   ///
   /// When `value` changes, the task is cancelled and a new one is started.
-  nonisolated public func task<ID: Equatable>(
+  public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 extension View {
   /// Runs an action when a value has changed, after the nodes have been updated.
   /// - Parameter initial: Whether the action also runs when this view appears.
-  nonisolated public func onChange<V: Equatable>(
+  public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
@@ -10,14 +10,14 @@ extension View {
   /// Runs an action with the old and the new value when a value has changed.
   /// - Parameter initial: Whether the action also runs when this view appears, with the value
   ///   twice.
-  nonisolated public func onChange<V: Equatable>(
+  public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
   /// Runs an action with the new value when a value has changed.
-  @_disfavoredOverload nonisolated public func onChange<V: Equatable>(
+  @_disfavoredOverload public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })

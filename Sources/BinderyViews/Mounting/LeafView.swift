@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that is drawn itself and has no children.
 @MainActor @preconcurrency public protocol LeafView: PrimitiveView {
-  /// What to draw in an environment.
-  func _leaf(in environment: EnvironmentValues) -> Leaf
+  /// What to draw.
+  var _leaf: Leaf { get }
 }
 
 extension LeafView {

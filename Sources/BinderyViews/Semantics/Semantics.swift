@@ -147,7 +147,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
 extension View {
   /// Says what this view means.
-  package nonisolated func semantics(_ semantics: Semantics) -> some View {
+  package func semantics(_ semantics: Semantics) -> some View {
     modifier(SemanticsModifier(semantics: semantics))
   }
 }

@@ -1,5 +1,5 @@
 public import BinderyBindings
-public import Foundation
+package import Foundation
 
 /// A view for each element of a collection, known by the element's identity.
 ///
@@ -38,18 +38,11 @@ extension ForEach {
     rows = ValueRows(data, id: { $0[keyPath: id] }, content)
   }
 
-  /// Makes a view for each element of an array, with a binding to it.
-  public init<Element: Identifiable>(
-    _ data: Binding<[Element]>, @ViewBuilder content: @escaping (Binding<Element>) -> Content
-  ) where Data == BoundElements<[Element], ID>, ID == Element.ID {
-    rows = BindingRows(data.elements(), content)
-  }
-
   /// Makes a view for each identifiable element of a collection, with a binding to it.
-  @_disfavoredOverload public init<C: MutableCollection & RandomAccessCollection>(
+  public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == BoundElements<C, ID>, C.Element: Identifiable, ID == C.Element.ID {
-    rows = BindingRows(data.elements(id: \C.Element.id), content)
+    rows = BindingRows(data.elements(), content)
   }
 
   /// Makes a view for each element of a collection, known by the value at a key path, with a

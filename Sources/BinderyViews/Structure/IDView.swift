@@ -3,7 +3,7 @@ public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   package var content: Content
   package var id: ID
 
-  package nonisolated init(content: Content, id: ID) {
+  package init(content: Content, id: ID) {
     self.content = content
     self.id = id
   }
@@ -18,7 +18,7 @@ public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 
 extension View {
   /// Gives this view an identity: when `id` changes, its state starts afresh.
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+  public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }
 }

@@ -1,8 +1,9 @@
-package import BinderyBindings
+import BinderyBindings
+
 
 /// Where a `ForEach` gets its rows from.
 @MainActor package class RowSource<ID: Hashable, Content: View> {
-  nonisolated init() {}
+  init() {}
   /// How many rows there are.
   package var count: Int { fatalError("Abstract row source") }
   /// The identity of the row at a position.
@@ -28,7 +29,7 @@ final class ValueRows<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private let identify: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
 
-  nonisolated init(
+  init(
     _ data: Data, id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content
   ) {
     self.data = data

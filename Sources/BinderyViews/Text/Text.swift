@@ -12,8 +12,8 @@ nonisolated public struct Text: LeafView, Equatable {
   var first: Part
   /// The parts that follow it.
   var rest: [Part] = []
-  /// The most rows, where the text itself says.
-  var lineLimit: Int32?
+  /// How the text is laid out, where it says so itself.
+  var layout = TextLayoutOptions()
 
   /// Shows a string as it is.
   public init(verbatim content: String) { first = Part(string: content) }
@@ -49,21 +49,17 @@ nonisolated public struct Text: LeafView, Equatable {
     rest.isEmpty ? first.string : rest.reduce(into: first.string) { $0 += $1.string }
   }
 
-  /// The text with what the environment adds.
-  @MainActor public func _leaf(in environment: EnvironmentValues) -> Leaf {
-    let outer = environment.text
-    let style = first.style.over(outer.style)
+  /// The text as a leaf.
+  @MainActor public var _leaf: Leaf {
     let runs =
-      rest.isEmpty
-      ? nil
-      : ([first] + rest).map { TextRun(string: $0.string, style: $0.style.over(outer.style)) }
-    return .text(TextLeaf(string: string, style: style, layout: outer.layout, runs: runs))
+      rest.isEmpty ? nil : ([first] + rest).map { TextRun(string: $0.string, style: $0.style) }
+    return .text(TextLeaf(string: string, style: first.style, layout: layout, runs: runs))
   }
 }
 
 extension TextStyle {
   /// This style, with what it leaves open taken from another one.
-  func over(_ outer: TextStyle) -> TextStyle {
+  package func over(_ outer: TextStyle) -> TextStyle {
     var style = self
     if style.foreground == nil { style.foreground = outer.foreground }
     style.attributes.formUnion(outer.attributes)

@@ -33,10 +33,10 @@ public struct TextStyle: Hashable, Sendable {
 public struct TextLayoutOptions: Hashable, Sendable {
   /// The most rows; nil is as many as it takes.
   public var lineLimit: Int32?
-  /// Which part is left out where the text is cut.
-  public var truncation: TruncationMode = .tail
-  /// How the lines of a text of several rows are aligned to each other.
-  public var alignment: TextAlignment = .leading
+  /// Which part is left out where the text is cut; nil is the end.
+  public var truncation: TruncationMode?
+  /// How the lines of a text of several rows are aligned to each other; nil is at their beginnings.
+  public var alignment: TextAlignment?
 
   /// Makes the default options.
   public init() {}
@@ -62,7 +62,7 @@ public enum TruncationMode: UInt8, Hashable, Sendable {
   case trailing
 }
 
-/// Text as a leaf draws it: what was written, with what the environment adds.
+/// Text as a leaf draws it. What it leaves open the environment adds.
 public struct TextLeaf: Equatable {
   /// The characters.
   public var string: String

@@ -32,7 +32,7 @@ extension ErasedView {
 
 /// Holds a view of some type and tells a composition root how to mount it.
 @MainActor public class ViewBox {
-  nonisolated init() {}
+  init() {}
   /// The type of the view inside.
   package var viewType: any View.Type { fatalError("Abstract view box") }
   /// The driver for the view inside.

@@ -1,7 +1,7 @@
 /// A view that shows nothing and takes no place.
 public struct EmptyView: PrimitiveView {
   /// Makes an empty view.
-  nonisolated public init() {}
+  public init() {}
 
   /// Mounts nothing.
   public static func _driver<Factory: ViewDriverFactory>(

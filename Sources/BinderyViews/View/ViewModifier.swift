@@ -42,7 +42,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies a modifier.
-  @inlinable nonisolated public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -77,7 +77,7 @@ public struct _ViewModifier_Content<Modifier>: ErasedView {
 
 extension View {
   /// Applies a modifier.
-  @inlinable nonisolated public func modifier<Modifier>(
+  @inlinable public func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
@@ -87,9 +87,9 @@ extension View {
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
   /// The modifier itself, for use where one must be named.
-  nonisolated public static let identity = EmptyModifier()
+  @MainActor public static let identity = EmptyModifier()
   /// Makes a modifier that changes nothing.
-  nonisolated public init() {}
+  public init() {}
   /// The content as it is.
   public func body(content: Content) -> some View { content }
 }

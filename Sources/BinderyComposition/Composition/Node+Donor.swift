@@ -1,0 +1,24 @@
+extension Node {
+  /// The node at the same place of the composition whose storage this one shows, if it does.
+  package var donor: Node? {
+    guard let other = composition.donor else { return nil }
+    guard let parent else { return other.top }
+    guard let outer = parent.donor else { return nil }
+    let candidate: Node?
+    if let presentation = outer as? AnyPresentationNode, asLayout != nil, !isChild(of: parent) {
+      candidate = presentation.layer
+    } else {
+      let index = position(in: parent)
+      candidate = index < outer.childCount ? outer.children[index].node : nil
+    }
+    guard let candidate, type(of: candidate) == type(of: self) else { return nil }
+    return candidate
+  }
+
+  private func isChild(of parent: Node) -> Bool { position(in: parent) < parent.childCount }
+
+  /// Where the node stands among its parent's children, or will stand when it is added.
+  private func position(in parent: Node) -> Int {
+    (0..<parent.childCount).first { parent.children[$0].node === self } ?? parent.childCount
+  }
+}
