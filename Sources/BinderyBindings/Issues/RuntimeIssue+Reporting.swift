@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Hands an issue to the first that deals with it: the reader whose body is being evaluated, the
+/// current context, the task's handler, standard error.
+@MainActor package func reportIssue(_ issue: RuntimeIssue) {
+  if let reader = Reader.current, reader.report(issue) { return }
+  if let context = RuntimeContext.current, context.report(issue) { return }
+  if let handler = RuntimeIssue.handler {
+    handler(issue)
+    return
+  }
+  var text = "\(issue)\n"
+  if let fileID = issue.fileID, let line = issue.line { text = "\(fileID):\(line): \(text)" }
+  text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let written = write(STDERR_FILENO, rest.baseAddress, rest.count)
+      if written <= 0 { return }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+    }
+  }
+}
+
+/// Describes an issue and hands it to the first that deals with it.
+@MainActor package func reportIssue(
+  _ kind: RuntimeIssue.Kind, _ message: String, advice: String, fileID: String? = nil,
+  line: Int? = nil
+) {
+  reportIssue(RuntimeIssue(kind, message, advice: advice, fileID: fileID, line: line))
+}

@@ -1,0 +1,117 @@
+/// Where a value of a known type lives.
+@MainActor package class Location<Value>: AnyLocation {
+  @exclusivity(unchecked) private final var knownShape: Shape<Value>?
+
+  nonisolated init(
+    parent: AnyLocation? = nil, extent: Extent = .everything, isAddressable: Bool = false,
+    needsPreparing: Bool = false, shape: Shape<Value>? = nil
+  ) {
+    knownShape = shape
+    super.init(
+      parent: parent, extent: extent, isAddressable: isAddressable, needsPreparing: needsPreparing)
+  }
+
+  /// What is known about the type of the value.
+  final var shape: Shape<Value> {
+    if let knownShape { return knownShape }
+    let shape = Shape<Value>()
+    knownShape = shape
+    return shape
+  }
+
+  // MARK: Reading
+
+  /// The value; a reader whose body is being evaluated comes to depend on it.
+  package final func read() -> Value {
+    track()
+    return get()
+  }
+
+  /// The value; nobody comes to depend on it.
+  package final func peek() -> Value {
+    guard let current = Reader.current else { return get() }
+    Reader.current = nil
+    defer { Reader.current = current }
+    return get()
+  }
+
+  /// The value. What closures read on the way is tracked, this location is not.
+  func get() -> Value { preconditionFailure("Location without a value") }
+
+  /// The memory of the value, for one read or one write, after `prepare(forWriting:)`.
+  ///
+  /// It is valid until code of the user runs.
+  func address(forWriting: Bool) -> UnsafeMutablePointer<Value>? { nil }
+
+  // MARK: Writing
+
+  /// Replaces the value and marks those who read it.
+  ///
+  /// While a body is evaluated the write is dropped and reported.
+  package final func write(_ value: Value) {
+    if let current = Reader.current {
+      reportIssue(.writeDuringBody(of: current))
+      return
+    }
+    replace(with: value)
+  }
+
+  /// Replaces the value, tells those who read it, and only then lets the former value go.
+  func replace(with value: Value) {
+    guard !needsPreparing || prepare(forWriting: true), let memory = address(forWriting: true)
+    else {
+      replaceThroughParent(value)
+      return
+    }
+    var old = value
+    swap(&old, &memory.pointee)
+    if needsPreparing { restoreAround() }
+    var new = value
+    didReplace(&old, &new)
+  }
+
+  /// Replaces the value where it has no memory of its own.
+  func replaceThroughParent(_ value: Value) { preconditionFailure("Location without a value") }
+
+  /// Tells everyone concerned that the value in memory is another one.
+  final func didReplace(_ old: UnsafeMutablePointer<Value>, _ new: UnsafeMutablePointer<Value>) {
+    if parent == nil && !hasAudience { return }
+    if shape.isSame(old, new) {
+      if needsPreparing { tellAroundOfEqualWrite() }
+      return
+    }
+    notify(certainly: true)
+    tellInside(from: old, to: new)
+    tellAround()
+  }
+
+  // MARK: Change
+
+  /// The value has changed: tells its readers and those inside whose value differs too.
+  final func didChange(from old: UnsafePointer<Value>, to new: UnsafePointer<Value>) {
+    if shape.isSame(old, new) { return }
+    notify(certainly: true)
+    tellInside(from: old, to: new)
+  }
+
+  final func tellInside(from old: UnsafePointer<Value>, to new: UnsafePointer<Value>) {
+    let parts = children
+    for i in 0..<parts.count { parts[i]?.parentDidChange(from: old, to: new) }
+  }
+
+  // MARK: Parts
+
+  /// The location of a part of the value. There is one for each path.
+  package final func child<Part>(_ path: WritableKeyPath<Value, Part>) -> Location<Part> {
+    if let child = children.find(ObjectIdentifier(path)) {
+      return unsafeDowncast(child, to: Location<Part>.self)
+    }
+    let field = shape.field(path)
+    if field.path !== path, let child = children.find(field.key) {
+      return unsafeDowncast(child, to: Location<Part>.self)
+    }
+    let child = field.makeLocation(in: self)
+    children.add(child, key: field.key)
+    return child
+  }
+}

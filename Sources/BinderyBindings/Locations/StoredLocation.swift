@@ -1,0 +1,45 @@
+/// Where a value is stored: the root of a tree of paths.
+package final class StoredLocation<Value>: Location<Value> {
+  private let memory: Memory<Value>
+  @exclusivity(unchecked) private var hasEnded = false
+
+  /// Stores a value.
+  ///
+  /// - Parameter shape: What is known about the type, if this is one of many.
+  package init(_ value: Value, shape: Shape<Value>? = nil) {
+    memory = Memory(value)
+    super.init(isAddressable: true, shape: shape)
+  }
+
+  /// From here on reads give the last value, and writes are dropped and reported.
+  package func end() { hasEnded = true }
+
+  override func get() -> Value { memory.pointer.pointee }
+
+  override func address(forWriting: Bool) -> UnsafeMutablePointer<Value>? {
+    forWriting && hasEnded ? nil : memory.pointer
+  }
+
+  override func acceptsWrites() -> Bool {
+    if hasEnded { reportIssue(.writeAfterUnmount(of: Value.self)) }
+    return !hasEnded
+  }
+
+  /// Called only after the end, when there is no address to write to.
+  override func replaceThroughParent(_ value: Value) { _ = acceptsWrites() }
+}
+
+/// Memory for one value, which goes with its owner.
+private struct Memory<Value>: ~Copyable {
+  let pointer: UnsafeMutablePointer<Value>
+
+  init(_ value: Value) {
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(to: value)
+  }
+
+  deinit {
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+  }
+}

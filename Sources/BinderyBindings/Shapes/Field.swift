@@ -1,0 +1,34 @@
+/// What is known about a part of a value, whatever the types.
+@MainActor class AnyField {
+  final let path: AnyKeyPath
+  /// What locations of this part are found by.
+  final var key: ObjectIdentifier { ObjectIdentifier(path) }
+
+  init(_ path: AnyKeyPath) { self.path = path }
+}
+
+/// A part of a value: its path, the bytes it takes up, and its own shape.
+final class Field<Root, Value>: AnyField {
+  let writablePath: WritableKeyPath<Root, Value>
+  let shape = Shape<Value>()
+  /// Where it is stored, or -1 if the path is computed, observed, subscripted or leads through an
+  /// object. Asked once, for it takes about as long as reading the field a hundred times.
+  let offset: Int
+  let extent: Extent
+  /// The same path, if it leads through an object.
+  let referencePath: ReferenceWritableKeyPath<Root, Value>?
+
+  init(_ path: WritableKeyPath<Root, Value>) {
+    writablePath = path
+    offset = MemoryLayout<Root>.offset(of: path) ?? -1
+    extent = offset < 0 ? .everything : Extent(of: Value.self, at: offset)
+    referencePath = path as? ReferenceWritableKeyPath<Root, Value>
+    super.init(path)
+  }
+
+  func makeLocation(in source: Location<Root>) -> Location<Value> {
+    if let referencePath { return ReferencedLocation(self, referencePath, in: source) }
+    if offset < 0 { return ComputedLocation(self, in: source) }
+    return FieldLocation(self, in: source)
+  }
+}
