@@ -21,7 +21,13 @@
       return result!
     }
 
+    /// Returns the value.
+    func read() -> Value {
+      withLock { $0 }
+    }
+
     /// Replaces the value and returns the one before.
+    @discardableResult
     func exchange(_ newValue: Value) -> Value {
       withLock { value in
         let old = value
