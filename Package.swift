@@ -56,6 +56,13 @@ let package = Package(
   ]
 )
 
+#if !os(macOS)
+  // A target named Combine makes canImport(Combine) true in the whole build, so no target here
+  // depends on it and no source asks.
+  package.products.append(.library(name: "Combine", targets: ["Combine"]))
+  package.targets.append(.target(name: "Combine", dependencies: ["BinderyCombine"]))
+#endif
+
 for target in package.targets {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),

@@ -1,0 +1,7 @@
+#if !canImport(Darwin)
+  /// An error that tests can compare.
+  enum Mistake: Error, Equatable {
+    case first
+    case second
+  }
+#endif
