@@ -70,16 +70,6 @@ private struct Rows: View {
     #expect(composition.frame == composition.rebuildFrame())
   }
 
-  @Test func appends() {
-    let (items, composition) = mounted(2)
-    items.wrappedValue.append(Item(id: 9, value: 9))
-    print("marked", composition.counters.nodesMarked)
-    composition.flush()
-    print(composition.frame.text)
-    items.wrappedValue.remove(at: 0)
-    print(composition.frame.text)
-  }
-
   @Test func rowsFollowRandomMutations() {
     for seed in 0..<100 as Range<UInt64> {
       var random = SplitMix(state: seed)

@@ -5,6 +5,8 @@
 public struct Semantics {
   /// The kinds of things a person tells apart.
   public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// Something to read.
+    case text
     /// Something to press.
     case button
     /// Something that leads elsewhere.
@@ -74,6 +76,22 @@ public struct Semantics {
   /// Says what kind of thing a view is.
   public init(_ role: Role) { self.role = role }
 
+  /// These semantics, with what another view around it says in their place.
+  package func edited(by outer: Semantics) -> Semantics {
+    var edited = self
+    edited.role = outer.role ?? role
+    edited.label = outer.label ?? label
+    edited.value = outer.value ?? value
+    edited.hint = outer.hint ?? hint
+    edited.identifier = outer.identifier ?? identifier
+    edited.isHidden = outer.isHidden ?? isHidden
+    edited.combinesChildren = outer.combinesChildren ?? combinesChildren
+    edited.traits = traits.union(outer.traits).subtracting(outer.removedTraits)
+    edited.removedTraits = removedTraits.union(outer.removedTraits).subtracting(outer.traits)
+    edited.actions = actions.replaced(by: outer.actions)
+    return edited
+  }
+
   /// What can be done with a view. Each is nil where it cannot.
   public struct Actions {
     /// Presses it.
@@ -102,6 +120,24 @@ public struct Semantics {
     public var focus: (@MainActor (Bool) -> Void)?
     /// Whether it has the focus.
     public var isFocused: (@MainActor () -> Bool)?
+
+    fileprivate func replaced(by outer: Actions) -> Actions {
+      var actions = self
+      actions.activate = outer.activate ?? activate
+      actions.increment = outer.increment ?? increment
+      actions.decrement = outer.decrement ?? decrement
+      actions.setText = outer.setText ?? setText
+      actions.text = outer.text ?? text
+      actions.submit = outer.submit ?? submit
+      actions.delete = outer.delete ?? delete
+      actions.move = outer.move ?? move
+      actions.refresh = outer.refresh ?? refresh
+      actions.dismiss = outer.dismiss ?? dismiss
+      actions.longPress = outer.longPress ?? longPress
+      actions.focus = outer.focus ?? focus
+      actions.isFocused = outer.isFocused ?? isFocused
+      return actions
+    }
   }
 }
 
