@@ -39,6 +39,20 @@ let package = Package(
     .target(
       name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
       resources: [.process("Resources")]),
+    .target(
+      name: "MoviesUI", dependencies: ["BinderyBindings", "BinderyViews", "MoviesCore"],
+      path: "Playgrounds/Movies/Value"),
+    .target(
+      name: "MoviesViewModel", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
+      path: "Playgrounds/Movies/ViewModel"),
+    .target(
+      name: "MoviesApp",
+      dependencies: [
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesUI",
+        "MoviesViewModel", "PlaygroundSupport",
+      ], path: "Playgrounds/Movies/Composer"),
+    .executableTarget(
+      name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
 
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
@@ -57,19 +71,29 @@ let package = Package(
 )
 
 #if !os(macOS)
-  // A target named Combine makes canImport(Combine) true in the whole build, so no target here
-  // depends on it and no source asks.
-  package.products.append(.library(name: "Combine", targets: ["Combine"]))
-  package.targets.append(.target(name: "Combine", dependencies: ["BinderyCombine"]))
+  // Targets of these names make canImport of them true in the whole build, so no target here but
+  // their own tests depends on them, and no source asks.
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+  ]
+  package.targets += [
+    .target(name: "SwiftUI", dependencies: ["Bindery"]),
+    .target(name: "Combine", dependencies: ["BinderyCombine"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+  ]
 #endif
 
-for target in package.targets {
-  target.swiftSettings = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  ]
+var settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+// Not for packages that depend on this one by path: it would be theirs too.
+if Context.environment["BINDERY_WARNINGS_AS_ERRORS"] != nil {
+  settings.append(.treatAllWarnings(as: .error))
 }
+for target in package.targets { target.swiftSettings = settings }
