@@ -39,21 +39,6 @@ let package = Package(
     .target(
       name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
       resources: [.process("Resources")]),
-    .target(
-      name: "MoviesUI", dependencies: ["BinderyBindings", "BinderyViews", "MoviesCore"],
-      path: "Playgrounds/Movies/Value"),
-    .target(
-      name: "MoviesViewModel", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
-      path: "Playgrounds/Movies/ViewModel"),
-    .target(
-      name: "MoviesApp",
-      dependencies: [
-        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesUI",
-        "MoviesViewModel", "PlaygroundSupport",
-      ], path: "Playgrounds/Movies/Composer"),
-    .executableTarget(
-      name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
-
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(
