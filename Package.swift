@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "BinderyComposition", targets: ["BinderyComposition"]),
     .library(name: "BinderyText", targets: ["BinderyText"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
+    .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
   ],
   targets: [
     .target(name: "BinderyBindings"),
@@ -31,6 +32,9 @@ let package = Package(
         "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
         "BinderyTerminal",
       ]),
+    .target(
+      name: "BinderyTesting",
+      dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
     .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
     .target(name: "WidthTableGenerator"),

@@ -45,6 +45,7 @@ package import BinderyViews
     self.donor = donor
     self.environment = environment
     self.issueHandler = issueHandler
+    tasks.composition = self
     top = LayoutNode(top: self, environment: environment.storage)
     remount = { other in
       var view = root
