@@ -46,10 +46,13 @@ let package = Package(
 )
 
 #if !os(macOS)
-  // A target named Combine makes canImport(Combine) true in the whole build, so no target here
-  // depends on it and no source asks.
+  // A target named Combine makes canImport(Combine) true in the whole build, so no target but
+  // its own test depends on it and no source asks.
   package.products.append(.library(name: "Combine", targets: ["Combine"]))
-  package.targets.append(.target(name: "Combine", dependencies: ["BinderyCombine"]))
+  package.targets += [
+    .target(name: "Combine", dependencies: ["BinderyCombine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+  ]
 #endif
 
 for target in package.targets {
