@@ -60,6 +60,19 @@
       subscription.cancel()
     }
 
+    @Test func isAwaitedOnTheMainActor() async {
+      let model = SearchModel { _ in Empty().eraseToAnyPublisher() }
+      let task = Task {
+        var seen: [String] = []
+        for await query in model.$query.values.prefix(2) {
+          seen.append(query)
+          model.query = "b"
+        }
+        return seen
+      }
+      #expect(await task.value == ["", "b"])
+    }
+
     @Test func isReleasedWithItsSubscriptions() {
       weak var model: SearchModel?
       do {
