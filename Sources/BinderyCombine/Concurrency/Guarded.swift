@@ -18,6 +18,9 @@
     }
 
     /// Runs the body alone with the value and returns the body's result.
+    ///
+    /// A result that is not used is still released after the lock is.
+    @discardableResult
     @inline(__always)
     func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
       // A result may be anything, which a mutex only lets out as Sendable.

@@ -39,6 +39,7 @@
     }
 
     /// Lets go of both ends and returns them; there is nothing to return after the end.
+    @discardableResult
     func take() -> Ends {
       ends.exchange(Ends())
     }

@@ -38,6 +38,7 @@
     }
 
     /// Lets go of both ends and returns them; there is nothing to return after the end.
+    @discardableResult
     func takeEnds() -> Joint<Downstream>.Ends {
       joint.take()
     }

@@ -35,7 +35,7 @@
 
       /// Ends receiving.
       public func receive(completion: Subscribers.Completion<Never>) {
-        _ = joint.take()
+        joint.take()
       }
 
       /// Stops receiving and lets go of everything held.
