@@ -3,9 +3,9 @@
 
   /// A value that is only reached while its lock is held.
   ///
-  /// The body of `withLock` must not call a subscriber, a publisher or a user's closure: the lock is
-  /// not recursive. What a body takes out of the value is returned, so that it is released after the
-  /// lock is.
+  /// The body of `withLock` must not call a subscriber, a publisher or a user's closure: the lock
+  /// is not recursive. What a body takes out of the value is returned, so that it is released after
+  /// the lock is.
   ///
   /// The methods are inlined: in generic code a call would look up the type of each body's result,
   /// which doubles the time that a value takes through a chain.

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// Values that wait until a subscriber wants them, and the completion that follows them.
   ///
-  /// One value is delivered at a time: what is offered during a delivery follows it, whichever thread
-  /// offers it.
+  /// One value is delivered at a time: what is offered during a delivery follows it, whichever
+  /// thread offers it.
   final class Outlet<Downstream: Subscriber> {
     private struct Entry {
       var value: Downstream.Input

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// The subscribers of a subject, in the order they came, and the value they start with, if any.
   ///
-  /// - Complexity: Sending is O(*n*) in the number of subscribers; leaving is a binary search and the
-  ///   closing of a gap.
+  /// - Complexity: Sending is O(*n*) in the number of subscribers; leaving is a binary search and
+  ///   the closing of a gap.
   final class Broadcast<Output, Failure: Error> {
     private struct State {
       var value: Output?

@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   import BinderyCombine
 
-  /// Whether cancelling a subscriber cancels what is upstream of a chain, once, and nothing follows.
+  /// Whether cancelling a subscriber cancels what is upstream of a chain, once, and nothing
+  /// follows.
   func cancels<P: Publisher>(_ chain: (Probe<Int, Mistake>) -> P) -> Bool {
     let probe = Probe<Int, Mistake>()
     let recorder = chain(probe).record()
