@@ -70,6 +70,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Bindery"]),
     .target(name: "Combine", dependencies: ["BinderyCombine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
   ]
 #endif
 
