@@ -29,7 +29,8 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
 
   package override func isSamePlace(as other: AnyLocation) -> Bool {
     if self === other { return true }
-    guard let other = other as? ElementLocation<Element, ID> else { return false }
+    guard type(of: self) == type(of: other) else { return false }
+    let other = unsafeDowncast(other, to: ElementLocation<Element, ID>.self)
     return id == other.id && siblings.isSamePlace(as: other.siblings)
   }
 

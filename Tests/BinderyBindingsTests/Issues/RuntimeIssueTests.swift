@@ -47,4 +47,16 @@ import Testing
     #expect(reported.first?.fileID == "Module/File.swift")
     #expect(reported.first?.line == 7)
   }
+
+  @Test func goesToTheHandlerOfTheTask() async {
+    let log = IssueLog()
+    await RuntimeIssue.withHandler({ log.append($0) }) {
+      let issue = issue
+      await Task { @MainActor in
+        await Task.yield()
+        reportIssue(issue)
+      }.value
+    }
+    #expect(log.issues.map(\.kind) == [.duplicateID])
+  }
 }

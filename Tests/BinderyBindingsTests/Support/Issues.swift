@@ -4,7 +4,7 @@ import Synchronization
 /// The issues that are reported while a closure runs.
 @MainActor func issues(during body: () throws -> Void) rethrows -> [RuntimeIssue] {
   let log = IssueLog()
-  try RuntimeIssue.$handler.withValue({ log.append($0) }) { try body() }
+  try RuntimeIssue.withHandler({ log.append($0) }) { try body() }
   return log.issues
 }
 

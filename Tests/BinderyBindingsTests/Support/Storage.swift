@@ -1,28 +1,3 @@
-/// An array whose copies are counted.
-struct CountedArray: Equatable {
-  private final class Storage {
-    var values: [Int]
-    init(_ values: [Int]) { self.values = values }
-  }
-
-  private var storage: Storage
-  private(set) var copies = 0
-
-  init(_ values: [Int]) { storage = Storage(values) }
-
-  var values: [Int] { storage.values }
-
-  mutating func set(_ value: Int, at index: Int) {
-    if !isKnownUniquelyReferenced(&storage) {
-      storage = Storage(storage.values)
-      copies += 1
-    }
-    storage.values[index] = value
-  }
-
-  static func == (a: CountedArray, b: CountedArray) -> Bool { a.values == b.values }
-}
-
 /// Runs a closure when it goes.
 @MainActor final class Farewell {
   private let action: @MainActor () -> Void
