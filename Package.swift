@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "BinderyComposition", targets: ["BinderyComposition"]),
     .library(name: "BinderyText", targets: ["BinderyText"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
+    .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
   ],
   targets: [
     .target(name: "BinderyBindings"),
@@ -31,6 +33,11 @@ let package = Package(
         "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
         "BinderyTerminal",
       ]),
+    .target(
+      name: "BinderyTesting",
+      dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
+    // On Apple platforms: `Binding.variable` for the real SwiftUI. Empty elsewhere.
+    .target(name: "BinderySwiftUI"),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
     .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
     .target(name: "WidthTableGenerator"),
@@ -66,6 +73,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Bindery"]),
     .target(name: "Combine", dependencies: ["BinderyCombine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
   ]
 #endif
 

@@ -45,6 +45,7 @@ package import BinderyViews
     self.donor = donor
     self.environment = environment
     self.issueHandler = issueHandler
+    tasks.composition = self
     top = LayoutNode(top: self, environment: environment.storage)
     remount = { other in
       var view = root
@@ -57,7 +58,10 @@ package import BinderyViews
   /// The environment of the root.
   private let environment: EnvironmentValues
 
-  isolated deinit { unmount() }
+  isolated deinit {
+    unmount()
+    tasks.composition = nil
+  }
 
   /// The driver for a type of view: made once, then shared by all its nodes.
   func driver<V: View>(for type: V.Type) -> ViewDriver<Node, V> {

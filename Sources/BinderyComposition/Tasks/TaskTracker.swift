@@ -7,11 +7,17 @@ import Synchronization
 /// them is over the token is released: that is how the end of a plain `Task { }` is seen.
 final class TaskTracker: Sendable {
   private struct State {
+    /// The tokens that are neither released nor parked.
     var running = 0
+    /// How many tasks are parked under a token.
+    var parked: [ObjectIdentifier: Int] = [:]
     var events = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
   private let state = Mutex(State())
+  // A weak reference would make each retain of the composition take the runtime's slow path.
+  /// The composition whose tasks these are; it clears this when it goes.
+  @MainActor unowned(unsafe) var composition: Composition?
 
   func makeToken(handler: (@Sendable (RuntimeIssue) -> Void)?) -> TaskToken {
     state.withLock { $0.running += 1 }
@@ -44,9 +50,27 @@ final class TaskTracker: Sendable {
     for waiter in waiters { waiter.resume() }
   }
 
-  fileprivate func tokenDidEnd() {
-    state.withLock { $0.running -= 1 }
+  fileprivate func tokenDidEnd(_ token: ObjectIdentifier) {
+    state.withLock { state in
+      if state.parked.removeValue(forKey: token) == nil { state.running -= 1 }
+    }
     signal()
+  }
+
+  fileprivate func park(_ token: ObjectIdentifier) {
+    state.withLock { state in
+      if state.parked[token] == nil { state.running -= 1 }
+      state.parked[token, default: 0] += 1
+    }
+    signal()
+  }
+
+  fileprivate func unpark(_ token: ObjectIdentifier) {
+    state.withLock { state in
+      guard let count = state.parked[token] else { return }
+      state.parked[token] = count > 1 ? count - 1 : nil
+      if count == 1 { state.running += 1 }
+    }
   }
 }
 
@@ -60,7 +84,13 @@ final class TaskToken: IssueContext {
     self.handler = handler
   }
 
-  deinit { tracker.tokenDidEnd() }
+  deinit { tracker.tokenDidEnd(ObjectIdentifier(self)) }
+
+  func park() { tracker.park(ObjectIdentifier(self)) }
+
+  func unpark() { tracker.unpark(ObjectIdentifier(self)) }
+
+  @MainActor func settle() async { await tracker.composition?.settle() }
 
   func report(_ issue: RuntimeIssue) -> Bool {
     guard let handler else { return false }
