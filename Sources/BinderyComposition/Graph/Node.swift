@@ -17,6 +17,8 @@ package import BinderyViews
   package final var isMounted = true
   /// Whether rows below are mounted only when layout asks for them.
   package final var isLazy = false
+  /// Whether something at this node or below depends on the window it is seen through.
+  package final var hasWindowDependents = false
   /// Whether a preference is set at this node or below.
   final var hasPreferences = false
   @exclusivity(unchecked) final var children: ChildList

@@ -35,7 +35,21 @@ import BinderyViews
       guard let chosen = slot.pointee.extra as? ChosenElement else { return }
       let elements = Elements(node)
       if chosen.index < elements.count { paint(elements[chosen.index], x, y, on: &surface) }
+    case .rows(let rows) where rows.selection != nil:
+      paintElements(of: node, x, y, on: &surface)
+      paintMarks(of: node, x, y, on: &surface)
     default: paintElements(of: node, x, y, on: &surface)
+    }
+  }
+
+  /// Marks the chosen rows of a list.
+  private func paintMarks(of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface) {
+    guard let state = node.slot.pointee.extra as? LazyState else { return }
+    let elements = node.slot.pointee.elements
+    for (element, isChosen) in zip(elements, state.isChosen) where isChosen {
+      let row = y &+ element.geometry.y
+      if row < clip.y0 || row >= clip.y1 { continue }
+      surface.write("▸", x: Int(x), y: Int(row), clip: Int(clip.x0)..<Int(clip.x1))
     }
   }
 
@@ -43,7 +57,8 @@ import BinderyViews
     of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
   ) {
     let elements = Elements(node)
-    guard let axis = node.axis, node.slot.pointee.ends.count == elements.count, elements.count > 8
+    guard let axis = node.axis, node.slot.pointee.ends.count == elements.count, elements.count > 8,
+      !node.slot.pointee.overflows
     else {
       for index in 0..<elements.count { paint(elements[index], x, y, on: &surface) }
       return
@@ -87,7 +102,7 @@ import BinderyViews
   private func paint(_ element: Element, _ x: Int32, _ y: Int32, on surface: inout Surface) {
     if let layout = element.layout {
       let geometry = layout.slot.pointee.geometry
-      if !layout.slot.pointee.overflows
+      if !layout.reachesOutside
         && Rect(geometry).moved(x, y).intersection(clip).isEmpty
       {
         return
