@@ -12,13 +12,15 @@ package import BinderyViews
   /// Called once when something has been marked since the last flush.
   package var invalidationHandler: (@MainActor () -> Void)?
   /// What lays out and paints the tree.
-  package var renderer: (any Renderer)?
+  @exclusivity(unchecked) package var renderer: (any Renderer)?
   /// The node over everything.
   package private(set) var top: LayoutNode!
   /// The nodes that show a layer above the screen, the last on top.
-  package private(set) var layers: [AnyPresentationNode] = []
+  @exclusivity(unchecked) package private(set) var layers: [AnyPresentationNode] = []
   /// Places where layout has something to look at.
-  @exclusivity(unchecked) package var changes: ContiguousArray<LayoutChange> = []
+  @exclusivity(unchecked) private var changes: ContiguousArray<LayoutChange> = []
+  /// How many of them layout has looked at.
+  @exclusivity(unchecked) private var changesSeen = 0
 
   let preferences = PreferenceGraph()
   let tasks = TaskTracker()
@@ -27,16 +29,16 @@ package import BinderyViews
   private let queue = MarkQueue()
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
   private var bodyCounters: [BodyCounter] = []
-  private var pendingActions: [@MainActor () -> Void] = []
-  private var pendingTasks: [PendingTask] = []
-  private var changedValues: [String] = []
-  private var round = 0
-  private var isFlushing = false
-  private var isInvalid = false
+  @exclusivity(unchecked) private var pendingActions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var pendingTasks: [PendingTask] = []
+  @exclusivity(unchecked) private var changedValues: [String] = []
+  @exclusivity(unchecked) private var round = 0
+  @exclusivity(unchecked) private var isFlushing = false
+  @exclusivity(unchecked) private var isInvalid = false
   private var remount: ((Composition) -> Void)?
-  var spareRegistration: ObservationRegistration?
-  private(set) var nodesMarked = 0
-  private(set) var flushes = 0
+  @exclusivity(unchecked) var spareRegistration: ObservationRegistration?
+  @exclusivity(unchecked) private(set) var nodesMarked = 0
+  @exclusivity(unchecked) private(set) var flushes = 0
 
   package init<Root: View>(
     _ root: Root, environment: EnvironmentValues,
@@ -105,6 +107,19 @@ extension Composition {
   @inline(__always) package func noteChange(of node: Node, at index: Int = -1) {
     changes.append(LayoutChange(node: node, index: index))
     invalidate()
+  }
+
+  /// The next place to look at, in the order in which they were noted; nil after the last one.
+  ///
+  /// Layout may note further places meanwhile: it mounts rows and the content of readers.
+  package func nextChange() -> LayoutChange? {
+    if changesSeen < changes.count {
+      changesSeen += 1
+      return changes[changesSeen - 1]
+    }
+    changes.removeAll(keepingCapacity: true)
+    changesSeen = 0
+    return nil
   }
 }
 

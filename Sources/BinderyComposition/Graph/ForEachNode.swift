@@ -7,16 +7,16 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   /// The identities of the mounted rows.
   private var ids: ContiguousArray<ID> = []
   private let row: ViewDriver<Node, Content>
-  private let isAscending: ((ID, ID) -> Bool)?
+  private let areAscending: ((ContiguousArray<ID>) -> Bool)?
   private var reportedDuplicates = false
 
   init(
     _ rows: RowSource<ID, Content>, _ row: ViewDriver<Node, Content>,
-    isAscending: ((ID, ID) -> Bool)?, in parent: Node
+    areAscending: ((ContiguousArray<ID>) -> Bool)?, in parent: Node
   ) {
     self.rows = rows
     self.row = row
-    self.isAscending = isAscending
+    self.areAscending = areAscending
     super.init(in: parent, capacity: parent.isLazy ? 0 : rows.count)
   }
 
@@ -148,7 +148,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   /// Reports the first identity that two mounted rows share. Identities that ascend are not hashed.
   private func checkDuplicates() {
     if reportedDuplicates || ids.count < 2 { return }
-    if let isAscending, zip(ids, ids.dropFirst()).allSatisfy(isAscending) { return }
+    if let areAscending, areAscending(ids) { return }
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
       reportedDuplicates = true
@@ -172,21 +172,20 @@ final class ForEachDriver<Data: RandomAccessCollection, ID: Hashable, Content: V
   private unowned(unsafe) let composition: Composition
   // Made with the first node, since view types may be recursive.
   private lazy var row = composition.driver(for: Content.self)
-  private let isAscending: ((ID, ID) -> Bool)?
+  private let areAscending: ((ContiguousArray<ID>) -> Bool)?
 
   init(_ composition: Composition) {
     self.composition = composition
-    isAscending = (ID.self as? any Comparable.Type).flatMap { Self.order($0) }
+    areAscending = (ID.self as? any Comparable.Type).flatMap { Self.order($0) }
     super.init(count: 1)
   }
 
-  private static func order<C: Comparable>(_: C.Type) -> ((ID, ID) -> Bool)? {
-    let less: (C, C) -> Bool = { $0 < $1 }
-    return less as? (ID, ID) -> Bool
+  private static func order<C: Comparable>(_: C.Type) -> ((ContiguousArray<ID>) -> Bool)? {
+    isStrictlyAscending as (ContiguousArray<C>) -> Bool as? (ContiguousArray<ID>) -> Bool
   }
 
   override func make(_ view: UnsafePointer<ForEach<Data, ID, Content>>, in parent: Node) {
-    let node = ForEachNode(view.pointee.rows, row, isAscending: isAscending, in: parent)
+    let node = ForEachNode(view.pointee.rows, row, areAscending: areAscending, in: parent)
     parent.children.append(Child(node))
     node.editing = view.pointee.editing
     node.fill()
@@ -200,5 +199,15 @@ final class ForEachDriver<Data: RandomAccessCollection, ID: Hashable, Content: V
     index += 1
     node.editing = view.pointee.editing
     node.take(view.pointee.rows)
+  }
+}
+
+/// Whether each value is less than the next one, so that no two are equal.
+private nonisolated func isStrictlyAscending<Value: Comparable>(
+  _ values: ContiguousArray<Value>
+) -> Bool {
+  values.withUnsafeBufferPointer { values in
+    for index in 1..<max(1, values.count) where values[index - 1] >= values[index] { return false }
+    return true
   }
 }

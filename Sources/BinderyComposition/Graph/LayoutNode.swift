@@ -13,12 +13,10 @@ package final class LayoutNode: Node {
   /// Whether the node only applies the rule of its parent to one of several elements.
   package private(set) var isWrapper = false
 
-  package override var asLayout: LayoutNode? { self }
-
   init(_ rule: LayoutRule, in parent: Node, capacity: Int) {
     memory = SlotMemory(LayoutSlot(rule))
     slot = memory.pointer
-    super.init(in: parent, capacity: capacity)
+    super.init(in: parent, capacity: capacity, isLaidOut: true)
     isLazy = rule.isLazy
     if rule.dependsOnWindow { noteWindowDependent() }
   }
@@ -54,7 +52,11 @@ package final class LayoutNode: Node {
 
 /// What a renderer keeps for a layout node.
 package struct LayoutSlot {
-  package var rule: LayoutRule
+  package var rule: LayoutRule {
+    didSet { traits = LayoutTraits(rule) }
+  }
+  /// What is often asked about the rule, found out once.
+  package private(set) var traits: LayoutTraits
   package var geometry = Geometry()
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
@@ -79,7 +81,10 @@ package struct LayoutSlot {
   /// What few nodes need.
   package var extra: AnyObject?
 
-  init(_ rule: LayoutRule) { self.rule = rule }
+  init(_ rule: LayoutRule) {
+    self.rule = rule
+    traits = LayoutTraits(rule)
+  }
 }
 
 /// The sizes a node has answered since its content last changed.
@@ -150,34 +155,6 @@ struct SlotMemory: ~Copyable {
   deinit {
     pointer.deinitialize(count: 1)
     pointer.deallocate()
-  }
-}
-
-extension LayoutRule {
-  /// Whether the rule applies to each element of the content by itself.
-  package var modifiesEach: Bool {
-    switch self {
-    case .padding, .frame, .flexibleFrame, .offset, .fixedSize, .aspectRatio, .priority, .border,
-      .opacity, .hidden, .clip, .background, .overlay, .cell, .containerRelative, .value:
-      true
-    case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
-      .topmost, .custom:
-      false
-    }
-  }
-
-  /// Whether rows below are mounted only when layout asks for them.
-  var isLazy: Bool {
-    switch self {
-    case .lazyStack, .lazyGrid, .rows: true
-    default: false
-    }
-  }
-
-  /// Whether the size depends on the window that the node is seen through.
-  package var dependsOnWindow: Bool {
-    if case .containerRelative = self { return true }
-    return isLazy
   }
 }
 

@@ -7,6 +7,7 @@ import BinderyViews
   let engine = LayoutEngine()
   @exclusivity(unchecked) var surface: Surface
   @exclusivity(unchecked) var damage = Damage()
+  @exclusivity(unchecked) var places = ScreenPlaces()
   @exclusivity(unchecked) private var cellsPainted = 0
   @exclusivity(unchecked) private var rowsChanged = 0
   /// The rows that the last paint changed, ascending.
@@ -30,13 +31,7 @@ import BinderyViews
   var frame: Frame { Frame(surface, changedRows: changedRows) }
 
   func layOut() {
-    var index = 0
-    // Layout may mount rows and the content of readers, which adds to what has changed.
-    while index < composition.changes.count {
-      relayOut(composition.changes[index])
-      index += 1
-    }
-    composition.changes.removeAll(keepingCapacity: true)
+    while let change = composition.nextChange() { relayOut(change) }
   }
 
   func paint() {
