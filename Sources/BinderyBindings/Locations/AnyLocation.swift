@@ -50,6 +50,9 @@
   /// Whether a write would land somewhere. If not, the reason is reported.
   func acceptsWrites() -> Bool { parent?.acceptsWrites() ?? true }
 
+  /// Whether this is the place that another location stands for.
+  func isEquivalent(to other: AnyLocation) -> Bool { self === other }
+
   // MARK: Change
 
   /// The value around this one has changed from one to another.
@@ -62,6 +65,9 @@
     notify(certainly: true)
     tellChildren(of: written, except: nil)
   }
+
+  /// Tells those who read the value, or a part of it, that it is changing behind the location.
+  package final func noteChange() { tellWritten(.everything) }
 
   /// This value may have changed.
   func tellUncertain() {

@@ -16,6 +16,12 @@ final class ReferencedLocation<Root, Value>: Location<Value> {
     unsafeDowncast(parent.unsafelyUnwrapped, to: Location<Root>.self)
   }
 
+  override func isEquivalent(to other: AnyLocation) -> Bool {
+    if self === other { return true }
+    guard let other = other as? ReferencedLocation else { return false }
+    return path == other.path && source.isEquivalent(to: other.source)
+  }
+
   override func get() -> Value { source.get()[keyPath: path] }
 
   override func replace(with value: Value) {
