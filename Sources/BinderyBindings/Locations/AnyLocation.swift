@@ -92,6 +92,9 @@
     tellParts(in: written, except: nil)
   }
 
+  /// Tells those who read the value, or a part of it, that it is changing behind the location.
+  package final func noteChange() { tellWritten(.everything) }
+
   /// This value may have changed.
   func tellUncertain() {
     notify(certainly: false)
