@@ -98,9 +98,4 @@
   ) {
     if partCount > 0 { tellTwins(of: part) }
   }
-
-  override func resolve() {
-    super.resolve()
-    structureIsKnownToDiffer = false
-  }
 }

@@ -151,7 +151,9 @@ import Testing
   /// One location for one identifier, even if it is asked for before anybody has looked.
   @Test func keepsOneLocationForAnElementThatMoves() {
     let rows = rows(\.wrappedValue)
+    let first = items[0]
     items.wrappedValue.swapAt(0, 5)
+    #expect(items[5].location === first.location)
     let again = Probe()
     again.evaluate { _ = items[5].wrappedValue }
     items[5].title.wrappedValue = "new"
@@ -228,6 +230,48 @@ import Testing
     #expect(probes.map { $0.isAffected() } == [false, false, true])
     items.wrappedValue.remove(at: 0)
     #expect(items[1].wrappedValue.title == "c")
+  }
+
+  /// The one that is read first is beyond the slots, and found by its identifier.
+  @Test func tellsElementsOfOneIDApart() {
+    let items = Binding.variable([Item(id: 1, title: "a"), Item(id: 2), Item(id: 1, title: "b")])
+    let last = Probe()
+    let first = Probe()
+    last.evaluate { _ = items[2].wrappedValue }
+    first.evaluate { #expect(items[0].wrappedValue.title == "a") }
+    items[0].title.wrappedValue = "new"
+    #expect(items.wrappedValue.map(\.title) == ["new", "title", "b"])
+    #expect(first.isAffected())
+    #expect(!last.isAffected())
+  }
+
+  /// Bindings that were made before anybody read the element.
+  @Test func tellsReadersThroughEveryBindingToAnElement() {
+    let bindings = (0..<3).map { _ in items[2] }
+    let probes = bindings.map { binding in
+      let probe = Probe()
+      probe.evaluate { _ = binding.title.wrappedValue }
+      return probe
+    }
+    for binding in bindings {
+      binding.title.wrappedValue += "!"
+      #expect(probes.map { $0.isAffected() } == [true, true, true])
+      binding.done.wrappedValue.toggle()
+      #expect(probes.map { $0.isAffected() } == [false, false, false])
+    }
+    items.wrappedValue.swapAt(0, 2)
+    bindings[1].title.wrappedValue += "!"
+    #expect(probes.map { $0.isAffected() } == [true, true, true])
+    items[0].wrappedValue.title = "new"
+    #expect(probes.map { $0.isAffected() } == [true, true, true])
+  }
+
+  @Test func remembersWhatWasReadThroughAPart() {
+    let title = items[1].title
+    items.wrappedValue[1].title = "new"
+    #expect(title.wrappedValue == "new")
+    items.wrappedValue.remove(at: 1)
+    #expect(title.wrappedValue == "new")
   }
 
   @Test func findsElementsByAPropertyOfTheirs() {

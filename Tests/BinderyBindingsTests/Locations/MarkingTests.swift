@@ -116,6 +116,20 @@ import Testing
     #expect(around.isAffected())
   }
 
+  /// Bindings that were made before anybody read the path.
+  @Test func marksReadersThroughEveryBindingToAPath() {
+    let bindings = (0..<3).map { _ in user.address }
+    let zips = bindings.map { reader(of: $0.zip) }
+    let streets = bindings.map { reader(of: $0.street) }
+    for binding in bindings {
+      binding.zip.wrappedValue += "1"
+      #expect(zips.map { $0.isAffected() } == [true, true, true])
+      binding.wrappedValue.zip += "2"
+      #expect(zips.map { $0.isAffected() } == [true, true, true])
+    }
+    #expect(streets.map { $0.isMarked } == [false, false, false])
+  }
+
   @Test func marksAnObservedProperty() {
     struct Observed {
       var count = 0 { didSet { changes += 1 } }

@@ -48,6 +48,32 @@ import Testing
     #expect(rows.wrappedValue.map(\.id) == [1, 2])
   }
 
+  /// Values that are equal and yet not the same.
+  @Test func letsGoOfAnEqualValueBeforeItWritesInPlace() {
+    struct Loose: Identifiable, Equatable {
+      var id: Int
+      var numbers = (0..<3).map { $0 }
+      var farewell: Farewell?
+
+      static func == (a: Loose, b: Loose) -> Bool { a.id == b.id }
+    }
+    let rows = Binding.variable([Loose]())
+    var farewells = 0
+    let first = Loose(
+      id: 1,
+      farewell: Farewell {
+        farewells += 1
+        rows.wrappedValue.append(Loose(id: 2))
+      })
+    rows.wrappedValue = [consume first]
+    let probe = Probe()
+    probe.evaluate { _ = rows[0].numbers[0].wrappedValue }
+    rows.wrappedValue = [Loose(id: 1)]
+    rows[0].numbers[0].wrappedValue = 5
+    #expect(rows.wrappedValue.map(\.numbers[0]) == [5, 0])
+    #expect(farewells == 1)
+  }
+
   /// A value whose `==` writes.
   struct Meddler: Equatable {
     var number: Int
