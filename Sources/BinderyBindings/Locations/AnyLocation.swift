@@ -89,7 +89,10 @@
   /// Some bytes of this value have been written; what they were is not known.
   func tellWritten(_ written: Extent) {
     notify(certainly: true)
-    tellParts(in: written, except: nil)
+    let parts = children
+    for i in 0..<parts.count where parts[i].extent.overlaps(written) {
+      parts[i].tellWritten(written.within(parts[i].extent))
+    }
   }
 
   /// This value may have changed.
@@ -106,7 +109,7 @@
   func partWasWritten(_ part: AnyLocation, in written: Extent) {
     notify(certainly: true)
     wasWritten()
-    if children.count > 0 { tellParts(in: written, except: part) }
+    if children.count > 0 { tellSiblings(of: part, in: written) }
   }
 
   /// A part of this value has changed in place from one value to another.
@@ -122,6 +125,12 @@
         sibling.siblingDidChange(part.extent, from: old, to: new)
       }
     }
+  }
+
+  /// Some bytes of the value around this one, in which this value or a part of it lies and which a
+  /// sibling overlaps, have been written in place.
+  func tellSibling(_ sibling: AnyLocation, of written: Extent) {
+    sibling.tellWritten(written.within(sibling.extent))
   }
 
   /// Some bytes of the value around this one, which this value overlaps, have changed from one value
@@ -187,13 +196,12 @@ extension AnyLocation {
     parent?.tellAroundOfEqualWrite()
   }
 
-  /// Tells the parts that some bytes of this value were written.
-  final func tellParts(in written: Extent, except excluded: AnyLocation?) {
+  private final func tellSiblings(of part: AnyLocation, in written: Extent) {
     let parts = children
     for i in 0..<parts.count {
-      let part = parts[i]
-      if part !== excluded, part.extent.overlaps(written) {
-        part.tellWritten(written.within(part.extent))
+      let sibling = parts[i]
+      if sibling !== part, sibling.extent.overlaps(written) {
+        part.tellSibling(sibling, of: written)
       }
     }
   }

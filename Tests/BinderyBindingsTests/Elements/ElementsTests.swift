@@ -294,7 +294,8 @@ import Testing
     let byTitle = Probe()
     items.wrappedValue = (0..<3).map { Item(id: $0, title: "t\($0)") }
     let titled = items.elements(id: \.title)
-    byID.evaluate { _ = items[1].done.wrappedValue }
+    let row = items[1]
+    byID.evaluate { _ = row.done.wrappedValue }
     byTitle.evaluate { _ = titled.binding(at: 1).done.wrappedValue }
     items[1].done.wrappedValue = true
     #expect(byTitle.isAffected())
@@ -305,6 +306,29 @@ import Testing
     titled.binding(at: 0).done.wrappedValue = true
     #expect(!byTitle.isAffected())
     #expect(!byID.isAffected())
+  }
+
+  /// A write in one element costs one row, under every way to tell elements apart.
+  @Test func tellsOtherWaysToTellElementsApartOfOnePosition() {
+    let keyed = items.elements(id: \.id)
+    let structures = [Probe(), Probe()]
+    structures[0].evaluate { items.elements().trackStructure() }
+    structures[1].evaluate { keyed.trackStructure() }
+    let rows = rows(\.wrappedValue)
+    let keyedRows = (0..<6).map { i in
+      let probe = Probe()
+      probe.evaluate { _ = keyed.binding(at: i).wrappedValue }
+      return probe
+    }
+    items[2].done.wrappedValue = true
+    keyed.binding(at: 3).done.wrappedValue = true
+    #expect(rows.map(\.isMarked) == [false, false, true, true, false, false])
+    #expect(keyedRows.map(\.isMarked) == [false, false, true, true, false, false])
+    #expect(structures.map(\.isMarked) == [false, false])
+    #expect(keyedRows[2].isAffected())
+    #expect(rows[3].isAffected())
+    items[2].wrappedValue.id = 42
+    #expect(structures.map { $0.isAffected() } == [true, true])
   }
 
   @Test func addressesElementsWithoutIdentityByPosition() {
