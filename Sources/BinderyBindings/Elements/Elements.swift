@@ -180,6 +180,8 @@
   }
 
   /// Says that elements stand where `binding(at:)` was asked for them.
+  ///
+  /// Nothing is left to do then: each was put into its slot when it was asked for.
   package func endReorder() {}
 
   // MARK: Positions

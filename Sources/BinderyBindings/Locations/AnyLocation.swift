@@ -6,7 +6,8 @@
 /// reads is in no tree; it is freed with the last binding to it, on whichever thread that goes.
 ///
 /// Two bindings to one place share a location if somebody reads it. Otherwise they may have one
-/// each; `isSamePlace(as:)` sees through that.
+/// each, and are told of each other's writes once they are read; `isSamePlace(as:)` sees through
+/// that.
 @MainActor package class AnyLocation {
   final let parent: AnyLocation?
   /// What tells this from other parts of the parent: the identity of a path or of a type.
@@ -105,7 +106,7 @@
   /// This value, or something inside it, was written in place.
   func wasWritten() {}
 
-  /// A part of this value, in which other bytes than its own may lie, was written in place.
+  /// Some bytes of this value were written in place, by way of `part` and something inside it.
   func partWasWritten(_ part: AnyLocation, in written: Extent) {
     notify(certainly: true)
     wasWritten()
@@ -127,8 +128,7 @@
     }
   }
 
-  /// Some bytes of the value around this one, in which this value or a part of it lies and which a
-  /// sibling overlaps, have been written in place.
+  /// Something inside this value was written in place: tells a sibling that shares the bytes.
   func tellSibling(_ sibling: AnyLocation, of written: Extent) {
     sibling.tellWritten(written.within(sibling.extent))
   }

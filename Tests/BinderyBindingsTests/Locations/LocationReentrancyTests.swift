@@ -2,7 +2,7 @@ import BinderyBindings
 import Testing
 
 /// Code of the user runs only when a write is complete.
-@MainActor @Suite struct ReentrancyTests {
+@MainActor @Suite struct LocationReentrancyTests {
   struct Row: Identifiable {
     var id: Int
     var name = "name"

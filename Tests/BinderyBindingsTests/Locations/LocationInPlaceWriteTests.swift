@@ -2,7 +2,7 @@ import BinderyBindings
 import Testing
 
 /// Writes through a path that says where do not copy what is around.
-@MainActor @Suite struct InPlaceWriteTests {
+@MainActor @Suite struct LocationInPlaceWriteTests {
   struct Holder: Identifiable {
     var id = 1
     // Not a literal: that would lie in the program's constants until its first change.

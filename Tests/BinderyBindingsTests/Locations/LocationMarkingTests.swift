@@ -2,7 +2,7 @@ import BinderyBindings
 import Testing
 
 /// Who is told of a write, and with what certainty.
-@MainActor @Suite struct MarkingTests {
+@MainActor @Suite struct LocationMarkingTests {
   let user = Binding.variable(User())
 
   private func reader<Value>(of binding: Binding<Value>) -> Probe {
