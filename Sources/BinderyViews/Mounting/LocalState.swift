@@ -32,8 +32,9 @@ package import BinderyBindings
       new.pointee.location = old.pointee.location
       return
     }
-    if context.shared.facts == nil { context.shared.facts = Shape<Value>() }
-    let shape = unsafeDowncast(context.shared.facts.unsafelyUnwrapped, to: Shape<Value>.self)
+    if context.shared.facts == nil { context.shared.facts = BinderyBindings.Shape<Value>() }
+    let shape = unsafeDowncast(
+      context.shared.facts.unsafelyUnwrapped, to: BinderyBindings.Shape<Value>.self)
     new.pointee.location = StoredLocation(new.pointee.initial, shape: shape)
   }
 
