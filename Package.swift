@@ -60,6 +60,7 @@ let package = Package(
 )
 
 #if !os(macOS)
+<<<<<<< HEAD
   // Targets of these names make canImport of them true in the whole build, so no target here but
   // their own tests depends on them, and no source asks.
   package.products += [
@@ -70,6 +71,14 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Bindery"]),
     .target(name: "Combine", dependencies: ["BinderyCombine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+=======
+  // A target named Combine makes canImport(Combine) true in the whole build, so no target but
+  // its own test depends on it and no source asks.
+  package.products.append(.library(name: "Combine", targets: ["Combine"]))
+  package.targets += [
+    .target(name: "Combine", dependencies: ["BinderyCombine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+>>>>>>> combine
   ]
 #endif
 
