@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "BinderyText", targets: ["BinderyText"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
   ],
   targets: [
     .target(name: "BinderyBindings"),
@@ -35,6 +36,8 @@ let package = Package(
     .target(
       name: "BinderyTesting",
       dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
+    // On Apple platforms: `Binding.variable` for the real SwiftUI. Empty elsewhere.
+    .target(name: "BinderySwiftUI"),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
     .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
     .target(name: "WidthTableGenerator"),
@@ -60,7 +63,6 @@ let package = Package(
 )
 
 #if !os(macOS)
-<<<<<<< HEAD
   // Targets of these names make canImport of them true in the whole build, so no target here but
   // their own tests depends on them, and no source asks.
   package.products += [
@@ -71,14 +73,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Bindery"]),
     .target(name: "Combine", dependencies: ["BinderyCombine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
-=======
-  // A target named Combine makes canImport(Combine) true in the whole build, so no target but
-  // its own test depends on it and no source asks.
-  package.products.append(.library(name: "Combine", targets: ["Combine"]))
-  package.targets += [
-    .target(name: "Combine", dependencies: ["BinderyCombine"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
->>>>>>> combine
   ]
 #endif
 

@@ -58,7 +58,10 @@ package import BinderyViews
   /// The environment of the root.
   private let environment: EnvironmentValues
 
-  isolated deinit { unmount() }
+  isolated deinit {
+    unmount()
+    tasks.composition = nil
+  }
 
   /// The driver for a type of view: made once, then shared by all its nodes.
   func driver<V: View>(for type: V.Type) -> ViewDriver<Node, V> {

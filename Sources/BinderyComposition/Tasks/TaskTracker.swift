@@ -15,8 +15,9 @@ final class TaskTracker: Sendable {
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
   private let state = Mutex(State())
-  /// The composition whose tasks these are.
-  @MainActor weak var composition: Composition?
+  // A weak reference would make each retain of the composition take the runtime's slow path.
+  /// The composition whose tasks these are; it clears this when it goes.
+  @MainActor unowned(unsafe) var composition: Composition?
 
   func makeToken(handler: (@Sendable (RuntimeIssue) -> Void)?) -> TaskToken {
     state.withLock { $0.running += 1 }
