@@ -11,9 +11,11 @@ struct NavigationBar: View {
     HStack {
       if let back { BackButton(action: back).layoutPriority(1) }
       ToolbarSlotView(holders: content.toolbars, slot: .leading).layoutPriority(1)
-      NavigationTitle(title: content.title)
-      ToolbarSlotView(holders: content.toolbars, slot: .principal)
-      Spacer(minLength: 0)
+      HStack {
+        NavigationTitle(title: content.title)
+        ToolbarSlotView(holders: content.toolbars, slot: .principal)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
       ToolbarSlotView(holders: content.toolbars, slot: .trailing).layoutPriority(1)
     }
   }

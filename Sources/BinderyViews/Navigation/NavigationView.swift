@@ -8,13 +8,23 @@ public struct NavigationView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A navigation stack.
-  public var body: some View { NavigationStack { FirstView(content: content) } }
+  public var body: some View {
+    NavigationStack {
+      if let several = content as? any SeveralViews { several.first } else { content }
+    }
+  }
 }
 
-/// The first of several views.
-private struct FirstView<Content: View>: ContainerView {
-  let content: Content
-  let _rule = LayoutRule.fits([])
+/// Views of which the first can be taken.
+@MainActor private protocol SeveralViews {
+  var first: AnyView? { get }
+}
+
+extension TupleView: SeveralViews {
+  fileprivate var first: AnyView? {
+    for view in repeat each value { return AnyView(view) }
+    return nil
+  }
 }
 
 /// How a `NavigationView` shows its views: nothing a terminal would heed.
