@@ -52,7 +52,9 @@ let package = Package(
       name: "BinderyTextTests", dependencies: ["BinderyText", "WidthTableGenerator"]),
     .testTarget(
       name: "BinderyCompositionTests",
-      dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
+      ]),
     // A web server of one answer, for the tests that load from an address.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     .testTarget(

@@ -30,13 +30,14 @@ package struct LayoutTraits: OptionSet {
     case .rows(let rows):
       traits = rows.selection == nil ? [.isPlain, .isVertical] : [.isVertical, .mayOverlap]
     case .gridRow: traits = [.isPlain, .isHorizontal, .mayOverlap]
-    case .depth, .reader: traits = [.isPlain, .overlapsIfSeveral]
+    case .depth: traits = .overlapsIfSeveral
+    case .reader: traits = [.isPlain, .overlapsIfSeveral]
     case .background, .overlay: traits = [.hasLayer, .mayOverlap]
     case .offset, .custom, .grid: traits = [.isPlain, .mayOverlap]
     case .border, .opacity, .hidden, .topmost, .fits: traits = .mayOverlap
     case .scroll, .clip: traits = .clips
     case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .cell,
-      .containerRelative, .value, .lazyGrid:
+      .containerRelative, .value, .lazyGrid, .zIndex:
       traits = .isPlain
     }
     if rule.modifiesEach { traits.insert(.modifiesEach) }
@@ -49,7 +50,7 @@ extension LayoutRule {
   fileprivate var modifiesEach: Bool {
     switch self {
     case .padding, .frame, .flexibleFrame, .offset, .fixedSize, .aspectRatio, .priority, .border,
-      .opacity, .hidden, .clip, .background, .overlay, .cell, .containerRelative, .value:
+      .opacity, .hidden, .clip, .background, .overlay, .cell, .containerRelative, .value, .zIndex:
       true
     case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
       .topmost, .custom:
