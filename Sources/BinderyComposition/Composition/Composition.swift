@@ -19,6 +19,8 @@ package import BinderyViews
   package private(set) var top: LayoutNode!
   /// The nodes that show a layer above the screen, the last on top.
   @exclusivity(unchecked) package private(set) var layers: [AnyPresentationNode] = []
+  /// Whether anything is shown above the screen.
+  package var hasLayers: Bool { !layers.isEmpty }
   /// Places where layout has something to look at.
   @exclusivity(unchecked) var changes: ContiguousArray<LayoutChange> = []
   /// How many of them layout has looked at.

@@ -9,9 +9,15 @@ package final class LayoutNode: Node {
   private let memory: SlotMemory
 
   /// Whether the node is a layer above the screen, which no other node places.
-  package internal(set) var isLayer = false
+  package internal(set) var isLayer: Bool {
+    get { slot.pointee.isLayer }
+    set { slot.pointee.isLayer = newValue }
+  }
   /// Whether the node only applies the rule of its parent to one of several elements.
-  package private(set) var isWrapper = false
+  package private(set) var isWrapper: Bool {
+    get { slot.pointee.isWrapper }
+    set { slot.pointee.isWrapper = newValue }
+  }
 
   init(_ rule: LayoutRule, in parent: Node, capacity: Int) {
     memory = SlotMemory(LayoutSlot(rule))
@@ -86,6 +92,10 @@ package struct LayoutSlot {
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
   package var wrapper: LayoutNode?
+  fileprivate(set) var isLayer = false
+  fileprivate(set) var isWrapper = false
+  /// Whether what the node stands in is simply the node above that is laid out.
+  package var hasPlainContainer: Bool { !isLayer && !isWrapper && wrapper == nil }
   /// What few nodes need.
   package var extra: AnyObject?
 

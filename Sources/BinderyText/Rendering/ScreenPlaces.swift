@@ -51,8 +51,13 @@ struct ScreenPlace {
       place.clip = place.clip.moved(geometry.x, geometry.y)
       place.x &+= geometry.x
       place.y &+= geometry.y
-      guard let outer = node.container else { break }
-      node = outer
+      if node.slot.pointee.hasPlainContainer {
+        guard let outer = node.outerLayout else { break }
+        node = outer
+      } else {
+        guard let outer = node.container else { break }
+        node = outer
+      }
     }
     // A layer above the screen has no container either.
     if node.parent != nil { place.isUncovered = false }

@@ -102,7 +102,7 @@ extension TextRenderer {
 
   /// Lays out the root and the layers above it for the size of the screen.
   private func layOutScreen() {
-    let top = composition.top!
+    let top = top
     engine.screen = CellSize(proposal.width, proposal.height)
     top.slot.pointee.answers = Answers()
     engine.layOut(top, proposal)
@@ -145,10 +145,10 @@ extension TextRenderer {
     let place = places.place(of: container, version: engine.version)
     let visible = rect.moved(place.x, place.y).intersection(place.clip)
     if visible.isEmpty { return }
-    if place.isUncovered && composition.layers.isEmpty {
+    if place.isUncovered && !composition.hasLayers {
       damage.add(PaintJob(start: container, x: place.x, y: place.y, rect: visible))
     } else {
-      damage.add(PaintJob(start: composition.top, x: 0, y: 0, rect: visible))
+      damage.add(PaintJob(start: top, x: 0, y: 0, rect: visible))
     }
   }
 }

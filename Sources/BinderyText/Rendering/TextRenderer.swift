@@ -4,6 +4,8 @@ import BinderyViews
 /// Lays out a composition in cells and paints it on a surface; a flush repaints what changed.
 @MainActor final class TextRenderer: Renderer {
   unowned(unsafe) let composition: Composition
+  /// The node over everything, which the composition keeps.
+  unowned(unsafe) let top: LayoutNode
   let engine = LayoutEngine()
   @exclusivity(unchecked) var surface: Surface
   @exclusivity(unchecked) var damage = Damage()
@@ -15,6 +17,7 @@ import BinderyViews
 
   init(_ composition: Composition, columns: Int, rows: Int) {
     self.composition = composition
+    top = composition.top
     surface = Surface(rows: rows, columns: columns)
   }
 
@@ -41,18 +44,21 @@ import BinderyViews
     let mayHaveMoved = damage.jobs.count > 1
     for index in damage.jobs.indices {
       if mayHaveMoved { damage.bringUpToDate(index, in: composition) }
-      let job = damage.jobs[index]
-      // Where views overlap, a wide character may be cut or come to light at the edge.
-      let rect = job.start === composition.top ? surface.whole(job.rect) : job.rect
-      var painter = Painter(clip: rect)
-      painter.clear(&surface)
-      painter.paint(job.start, job.x, job.y, on: &surface)
-      if job.start === composition.top { paintLayers(&painter) }
-      cellsPainted &+= job.rect.area
+      paint(damage.jobs[index])
     }
     damage.collectRows(into: &changedRows)
     rowsChanged &+= changedRows.count
     damage.removeAll()
+  }
+
+  private func paint(_ job: PaintJob) {
+    let isFromTop = job.start === top
+    // Where views overlap, a wide character may be cut or come to light at the edge.
+    var painter = Painter(clip: isFromTop ? surface.whole(job.rect) : job.rect)
+    painter.clear(&surface)
+    painter.paint(job.start, job.x, job.y, on: &surface)
+    if isFromTop && composition.hasLayers { paintLayers(&painter) }
+    cellsPainted &+= job.rect.area
   }
 
   private func paintLayers(_ painter: inout Painter) {
