@@ -24,6 +24,8 @@ public enum LayoutRule: Equatable {
   case priority(Double)
   /// Drawn before views of a smaller value in a stack in depth.
   case zIndex(Double)
+  /// Lined up with its neighbours where it says.
+  indirect case guide(AlignmentGuide)
   /// A view with another one behind it.
   case background(Alignment)
   /// A view with another one before it.
