@@ -168,6 +168,8 @@ struct PropertyInstallation {
       addInstalled(installed, at: offset)
     } else if field.type is any LocationProperty.Type {
       comparisons.append(FieldComparison(field: field.type, at: offset, isStrong: field.isStrong))
+    } else if field.type is any PropertyHolder.Type {
+      for held in storedFields(of: field.type) { add(held.type, at: offset + held.offset) }
     } else if let dynamic = field.type as? any DynamicProperty.Type {
       add(field.type, at: offset)
       addUpdated(dynamic, at: offset)

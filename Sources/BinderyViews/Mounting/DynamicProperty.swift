@@ -19,6 +19,16 @@ extension Binding: DynamicProperty, LocationProperty {}
 /// A property that is nothing but a place: equal bytes are the same place.
 package protocol LocationProperty {}
 
+/// A stored value whose own properties are supplied as if the view around it held them: a modifier
+/// or a style that a user wrote.
+@propertyWrapper package struct Inlined<Value>: PropertyHolder {
+  package var wrappedValue: Value
+  package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// A stored value in which a composition root looks for properties.
+package protocol PropertyHolder {}
+
 /// What all properties at one place of one view type share, made by the first of them.
 @MainActor package final class SharedFacts {
   package var facts: AnyObject?
