@@ -20,6 +20,9 @@ package import BinderyViews
   /// Places where layout has something to look at.
   @exclusivity(unchecked) package var changes: ContiguousArray<LayoutChange> = []
 
+  /// Views to be scrolled to once the tree is laid out.
+  package var scrollRequests: [ScrollRequest] = []
+
   let preferences = PreferenceGraph()
   let tasks = TaskTracker()
   /// The composition whose storage this one shows, where it was made to compare frames.
@@ -104,6 +107,15 @@ extension Composition {
   /// Has layout look at a leaf (its position in `node`), or at a layout node itself (-1).
   @inline(__always) package func noteChange(of node: Node, at index: Int = -1) {
     changes.append(LayoutChange(node: node, index: index))
+    invalidate()
+  }
+}
+
+extension Composition {
+  /// Has layout scroll to a view, at the next flush.
+  func requestScroll(_ request: ScrollRequest) {
+    if donor != nil { return }
+    scrollRequests.append(request)
     invalidate()
   }
 }

@@ -30,6 +30,10 @@ class AnyAttachmentNode: Node, AttachmentHost {
     composition.preferences.observe(key, below: self, action)
   }
 
+  final func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    composition.requestScroll(ScrollRequest(node: self, id: id, anchor: anchor))
+  }
+
   final func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type) {
     composition.preferences.didChange(key, at: self)
   }

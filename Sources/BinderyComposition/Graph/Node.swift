@@ -28,6 +28,8 @@ package import BinderyViews
 
   /// What kind of node it is, where that matters to those who walk the tree.
   package var asLayout: LayoutNode? { nil }
+  /// The identity that a view was given by `id(_:)`, where this is its place.
+  package var identity: AnyHashable? { nil }
   /// What the tree tells of the content below.
   package var annotation: Annotation? { nil }
 

@@ -31,6 +31,10 @@ extension TextRenderer {
       addDamage(Rect(old), in: container)
       return
     }
+    if container.absorbs(old, size) {
+      addDamage(Rect(old).union(Rect(size)), in: container)
+      return
+    }
     relayOut(container)
   }
 
@@ -56,13 +60,22 @@ extension TextRenderer {
         continue
       }
       let reachedOutside = node.reachesOutside
+      let old = slot.pointee.geometry
       addDamage(of: node)
       let isSame = answersAgain(node)
       if node.reachesOutside && !reachedOutside {
         addDamage(of: node)
         noteOverflow(from: container)
       }
-      if isSame && !container.slot.pointee.elementsAreStale { return }
+      if container.slot.pointee.elementsAreStale {
+        node = container
+        continue
+      }
+      if isSame { return }
+      if !node.reachesOutside && container.absorbs(old, slot.pointee.geometry) {
+        addDamage(of: node)
+        return
+      }
       node = container
     }
   }
@@ -192,13 +205,33 @@ extension LayoutNode {
       true
     case .depth, .reader:
       (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
-    case .rows(let rows): rows.selection != nil
+    case .rows: (slot.pointee.extra as? LazyState)?.hasDecoration ?? false
     default: false
     }
   }
 }
 
+extension LayoutNode {
+  /// Whether another width of one of its rows changes nothing else: a lazy column at the leading
+  /// edge takes the width it is offered, whatever its rows are.
+  func absorbs(_ old: Geometry, _ new: Geometry) -> Bool {
+    guard slot.pointee.rule.isLeadingLazyColumn else { return false }
+    let geometry = slot.pointee.geometry
+    return old.height == new.height && !slot.pointee.isProvisional
+      && geometry.proposal.width != Proposal.unspecified
+      && new.x &+ new.width <= geometry.width
+  }
+}
+
 extension LayoutRule {
+  fileprivate var isLeadingLazyColumn: Bool {
+    switch self {
+    case .rows: true
+    case .lazyStack(.vertical, let alignment, _): alignment.horizontal == .leading
+    default: false
+    }
+  }
+
   /// Whether nothing inside is drawn outside.
   var clips: Bool {
     switch self {

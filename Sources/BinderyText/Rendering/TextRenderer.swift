@@ -30,6 +30,15 @@ import BinderyViews
   var frame: Frame { Frame(surface, changedRows: changedRows) }
 
   func layOut() {
+    layOutChanges()
+    if composition.scrollRequests.isEmpty { return }
+    let requests = composition.scrollRequests
+    composition.scrollRequests = []
+    for request in requests { scroll(to: request) }
+    layOutChanges()
+  }
+
+  func layOutChanges() {
     var index = 0
     // Layout may mount rows and the content of readers, which adds to what has changed.
     while index < composition.changes.count {

@@ -88,4 +88,10 @@ public struct Border: Equatable, Sendable {
   public var isRounded: Bool
   /// Whether the content stands inside the line rather than under it.
   public var insetsContent: Bool
+
+  package init(color: Color, isRounded: Bool, insetsContent: Bool) {
+    self.color = color
+    self.isRounded = isRounded
+    self.insetsContent = insetsContent
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Controls one below another, in sections.
 ///
 /// A form scrolls like a list and looks like one whose sections are set apart by an empty row, but
@@ -27,7 +29,7 @@ public struct Form<Content: View>: View {
 /// The rows of a form, over its whole width.
 struct FormColumn<Content: View>: View {
   let content: Content
-  let spacing: Double?
+  let spacing: CGFloat?
   var body: some View {
     VStack(alignment: .leading, spacing: spacing) { content }
       .frame(maxWidth: .infinity, alignment: .leading)

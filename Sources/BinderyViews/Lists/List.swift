@@ -1,4 +1,5 @@
-public import BinderyBindings
+import BinderyBindings
+import Foundation
 
 /// Rows one below another, of which only those in the window are mounted.
 ///
@@ -22,10 +23,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     ScrollWindow(
       content: ListColumn(
         content: content,
-        rows: ListRows(spacing: look.rowSpacing.map { $0 }, selection: selection?.rows)),
+        rows: ListRows(spacing: look.rowSpacing, selection: selection?.rows)),
       axes: .vertical
     )
-    .padding(.horizontal, Double(look.margin) * 8)
+    .padding(.horizontal, CGFloat(look.margin) * 8)
     .environment(\.listContext, look.context)
     .semantics(semantics)
   }
@@ -48,9 +49,7 @@ struct ListColumn<Content: View>: ContainerView {
 extension ListLook {
   /// What views in a list of this look know of it.
   var context: ListContext {
-    ListContext(
-      hasRows: true, sectionSpacing: sectionSpacing ?? styleSpacing,
-      isHeaderProminent: isHeaderProminent)
+    ListContext(hasRows: true, sectionSpacing: sectionSpacing ?? styleSpacing)
   }
 }
 

@@ -1,11 +1,11 @@
+package import Foundation
+
 /// What views know of the list or form around them.
 package struct ListContext: Equatable {
   /// Whether the view stands among rows.
   package var hasRows = false
   /// The empty rows below each section.
   package var sectionSpacing = 0
-  /// Whether headers are drawn heavier.
-  package var isHeaderProminent = true
 }
 
 private enum ListContextKey: EnvironmentKey {
@@ -25,8 +25,7 @@ package struct ListLook: Equatable {
   /// Empty rows below each section, as the style says.
   package var styleSpacing = 0
   /// Points between rows.
-  package var rowSpacing: Double?
-  package var isHeaderProminent = true
+  package var rowSpacing: CGFloat?
 }
 
 extension EnvironmentValues {

@@ -1,10 +1,11 @@
-public import BinderyBindings
+import BinderyBindings
+import Foundation
 
 /// Rows that belong together, with a header above and a footer below.
 ///
 /// In a list or a form the header is a line of bold text, as it is written, and the footer is
 /// fainter. Elsewhere the parts stand one after another as if they were written there.
-public struct Section<Parent, Content, Footer> {
+@MainActor @preconcurrency public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
@@ -24,8 +25,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @ViewBuilder public var body: some View {
     if context.hasRows {
       if Parent.self != EmptyView.self {
-        SectionHeader(
-          header: header, isExpanded: isExpanded, isBold: context.isHeaderProminent)
+        SectionHeader(header: header, isExpanded: isExpanded)
       }
     } else {
       header
@@ -46,7 +46,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 struct SectionHeader<Header: View>: View {
   let header: Header
   let isExpanded: Binding<Bool>?
-  let isBold: Bool
 
   var body: some View {
     if let isExpanded {
@@ -54,11 +53,11 @@ struct SectionHeader<Header: View>: View {
         Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
         header
       }
-      .modifier(TextAttributes(isBold ? .bold : []))
+      .modifier(TextAttributes(.bold))
       .semantics(expandable(isExpanded))
       .semanticPart()
     } else {
-      header.modifier(TextAttributes(isBold ? .bold : [])).semantics(Semantics(.heading))
+      header.modifier(TextAttributes(.bold)).semantics(Semantics(.heading))
         .semanticPart()
     }
   }
@@ -74,7 +73,7 @@ struct SectionHeader<Header: View>: View {
 /// Room between sections.
 struct EmptyRows: LeafView {
   let count: Int
-  var _leaf: Leaf { .spacer(minLength: Double(count) * 16) }
+  var _leaf: Leaf { .spacer(minLength: CGFloat(count) * 16) }
 }
 
 /// Adds attributes to all text inside.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A window on content of any length.
 ///
 /// Along the axes that scroll it takes all the room on offer; across, it is as wide as its content.
