@@ -21,14 +21,15 @@ package struct LayoutTraits: OptionSet {
   package static let overlapsIfSeveral = LayoutTraits(rawValue: 64)
   /// Only the elements are drawn, in their order.
   package static let isPlain = LayoutTraits(rawValue: 128)
+  /// The elements are rows of a list, and something may be drawn behind and beside them.
+  package static let hasRows = LayoutTraits(rawValue: 256)
 
   init(_ rule: LayoutRule) {
     var traits: LayoutTraits = []
     switch rule {
     case .stack(let axis, _, _), .lazyStack(let axis, _, _):
       traits = [.isPlain, axis == .horizontal ? .isHorizontal : .isVertical]
-    case .rows(let rows):
-      traits = rows.selection == nil ? [.isPlain, .isVertical] : [.isVertical, .mayOverlap]
+    case .rows: traits = [.isVertical, .hasRows]
     case .gridRow: traits = [.isPlain, .isHorizontal, .mayOverlap]
     case .depth: traits = .overlapsIfSeveral
     case .reader: traits = [.isPlain, .overlapsIfSeveral]
@@ -37,7 +38,7 @@ package struct LayoutTraits: OptionSet {
     case .border, .opacity, .hidden, .topmost, .fits: traits = .mayOverlap
     case .scroll, .clip: traits = .clips
     case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .cell,
-      .containerRelative, .value, .lazyGrid, .zIndex:
+      .containerRelative, .value, .lazyGrid, .zIndex, .guide:
       traits = .isPlain
     }
     if rule.modifiesEach { traits.insert(.modifiesEach) }
@@ -50,7 +51,8 @@ extension LayoutRule {
   fileprivate var modifiesEach: Bool {
     switch self {
     case .padding, .frame, .flexibleFrame, .offset, .fixedSize, .aspectRatio, .priority, .border,
-      .opacity, .hidden, .clip, .background, .overlay, .cell, .containerRelative, .value, .zIndex:
+      .opacity, .hidden, .clip, .background, .overlay, .cell, .containerRelative, .value, .zIndex,
+      .guide:
       true
     case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
       .topmost, .custom:

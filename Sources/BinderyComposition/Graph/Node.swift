@@ -35,6 +35,8 @@ package import BinderyViews
   }
   /// The nearest node that is laid out, at or above this one.
   @inline(__always) package final var enclosingLayout: LayoutNode? { asLayout ?? outerLayout }
+  /// The identity that a view was given by `id(_:)`, where this is its place.
+  package var identity: AnyHashable? { nil }
   /// What the tree tells of the content below.
   package var annotation: Annotation? { nil }
   /// What counts the bodies of the view that the node stands for, if it has one.

@@ -134,7 +134,8 @@ extension LayoutEngine {
       }
       element.setOrigin(places[index].x + x, (line.row == nil ? y : 0) + top)
       noteOverflow(
-        element, in: line.row?.layout ?? node, CellSize(total, line.row == nil ? y + height : height))
+        element, in: line.row?.layout ?? node,
+        CellSize(total, line.row == nil ? y + height : height))
     }
     if let row = line.row?.layout { setGeometry(of: row, y, CellSize(total, height)) }
     return height

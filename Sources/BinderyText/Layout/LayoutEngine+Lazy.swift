@@ -10,6 +10,8 @@ struct LazyStackStyle {
   /// Room before each row, where a list marks the chosen ones. Cells.
   var inset: Int32 = 0
   var selection: ListSelection?
+  /// Whether the elements are the rows of a list.
+  private(set) var isList = false
 
   init(axis: Axis, alignment: Alignment, spacing: CGFloat?) {
     self.axis = axis
@@ -22,6 +24,7 @@ struct LazyStackStyle {
 
   init(_ rows: ListRows) {
     self.init(axis: .vertical, alignment: .topLeading, spacing: rows.spacing)
+    isList = true
     selection = rows.selection
     inset = selection == nil ? 0 : Self.markWidth
   }
@@ -80,9 +83,9 @@ extension LayoutEngine {
     let alignment = pass.style.alignment
     var ends: ContiguousArray<Int32> = []
     ends.reserveCapacity(pass.placed.count)
-    state.isChosen.removeAll(keepingCapacity: true)
+    state.rows.removeAll(keepingCapacity: true)
     for placed in pass.placed {
-      settle(placed.element, pass.proposal, along: pass.style.axis)
+      settle(placed.element, placed.proposal, along: pass.style.axis)
       let position = Int32(clamping: min(placed.position, Int64(Proposal.infinity)))
       let geometry = placed.element.geometry
       if isHorizontal {
@@ -92,11 +95,13 @@ extension LayoutEngine {
       } else {
         let room = size.width - pass.style.inset
         placed.element.setOrigin(
-          pass.style.inset + alignment.horizontal.offset(of: geometry.width, in: room), position)
-        ends.append(position &+ geometry.height)
+          pass.style.inset + placed.insets.leading
+            + alignment.horizontal.offset(of: geometry.width, in: room),
+          position &+ placed.insets.top)
+        ends.append(position &+ placed.row.length)
       }
       noteOverflow(placed.element, in: node, size)
-      if pass.style.selection != nil { state.isChosen.append(placed.isChosen) }
+      if pass.style.isList { state.rows.append(placed.row) }
     }
     node.slot.pointee.elements = ContiguousArray(pass.placed.map(\.element))
     node.slot.pointee.ends = ends
@@ -108,7 +113,9 @@ extension LayoutEngine {
   struct Placed {
     let element: Element
     let position: Int64
-    let isChosen: Bool
+    let proposal: Proposal
+    let insets: CellInsets
+    let row: PlacedRow
   }
   unowned let engine: LayoutEngine
   unowned let container: LayoutNode
@@ -139,22 +146,27 @@ extension LayoutEngine {
     for part in content.parts {
       switch part {
       case .element(let element, let node):
-        let size = engine.measure(element, proposal, along: style.axis)
+        let facts = style.isList ? node.row(below: container) : RowFacts()
+        let insets = CellInsets(facts.traits.insets)
+        let own = insets == .zero ? proposal : insets.reducing(proposal)
+        let size = insets.increasing(engine.measure(element, own, along: style.axis))
         let isHorizontal = style.axis == .horizontal
+        let length = isHorizontal ? size.width : size.height
+        let row = PlacedRow(
+          start: Int32(clamping: min(position, Int64(Proposal.infinity))), length: length,
+          isChosen: isChosen(facts, tag), background: facts.traits.background)
         placed.append(
-          Placed(
-            element: element, position: position, isChosen: isChosen(node, tag)))
+          Placed(element: element, position: position, proposal: own, insets: insets, row: row))
         across = max(across, isHorizontal ? size.height : size.width)
-        position += Int64((isHorizontal ? size.width : size.height) + style.gap)
+        position += Int64(length + style.gap)
       case .rows(let rows): position += layOut(rows, at: position)
       }
     }
     return position - start
   }
 
-  private func isChosen(_ node: Node, _ tag: AnyHashable?) -> Bool {
-    guard let selection = style.selection, let tag = node.tag(below: container) ?? tag
-    else { return false }
+  private func isChosen(_ facts: RowFacts, _ tag: AnyHashable?) -> Bool {
+    guard let selection = style.selection, let tag = facts.tag ?? tag else { return false }
     return selection.chosen.contains(tag)
   }
 

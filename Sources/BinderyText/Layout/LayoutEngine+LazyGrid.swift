@@ -52,7 +52,8 @@ struct GridTracks {
       max(1, CellLength.cells(points, horizontal: isColumns))
     }
     func gap(_ item: GridItem) -> Int32 {
-      item.spacing.map { max(0, CellLength.cells($0, horizontal: isColumns)) } ?? (isColumns ? 1 : 0)
+      item.spacing.map { max(0, CellLength.cells($0, horizontal: isColumns)) }
+        ?? (isColumns ? 1 : 0)
     }
     let isOpen = offered == Proposal.unspecified || offered >= Proposal.infinity
     var left = isOpen ? 0 : offered
@@ -202,7 +203,8 @@ struct GridTracks {
   private mutating func layOut(_ cells: [[Element]], at start: Int64) -> Int32 {
     func proposal(_ track: GridTracks.Track) -> Proposal {
       isHorizontal
-        ? Proposal(Proposal.unspecified, track.length) : Proposal(track.length, Proposal.unspecified)
+        ? Proposal(Proposal.unspecified, track.length)
+        : Proposal(track.length, Proposal.unspecified)
     }
     func main(_ size: CellSize) -> Int32 { isHorizontal ? size.width : size.height }
     var length: Int32 = 0

@@ -105,6 +105,11 @@ extension LayoutEngine {
       position = min(Proposal.infinity, position &+ length)
       if keepsEnds { node.slot.pointee.ends.append(position) }
     }
+    if let own = alignByGuides(elements, in: node, isHorizontal: isHorizontal, alignment) {
+      let size = isHorizontal ? CellSize(position, own) : CellSize(own, position)
+      for index in 0..<count { noteOverflow(elements[index], in: node, size) }
+      return size
+    }
     let size = isHorizontal ? CellSize(position, across) : CellSize(across, position)
     align(elements, in: node, size, isHorizontal, alignment)
     return size

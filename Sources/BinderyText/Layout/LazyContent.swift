@@ -66,10 +66,13 @@ extension AnyForEachNode {
 /// What a lazy container keeps between layouts.
 @MainActor final class LazyState {
   var content: LazyContent
-  /// Whether each element that was placed is chosen, where the container is a list.
-  var isChosen: ContiguousArray<Bool> = []
+  /// What is known of each element that was placed, where the container is a list.
+  var rows: ContiguousArray<PlacedRow> = []
 
   init(_ content: LazyContent) { self.content = content }
+
+  /// Whether anything is painted besides the elements.
+  var hasDecoration: Bool { rows.contains { $0.isChosen || $0.background != nil } }
 }
 
 extension LayoutNode {
@@ -90,13 +93,27 @@ extension LayoutNode {
 }
 
 extension Node {
-  /// The tag of what is below this node in a list, as far as its own row says.
-  func tag(below container: LayoutNode) -> AnyHashable? {
+  /// What is said of a row of a list from what is laid out up to the list.
+  func row(below container: LayoutNode) -> RowFacts {
+    var facts = RowFacts()
     var node: Node? = self
-    while let current = node, current !== container, !(current is AnyForEachNode) {
-      if case .tag(let tag)? = current.annotation { return tag }
+    while let current = node, current !== container {
+      switch current.annotation {
+      case .tag(let tag)? where facts.tag == nil && !facts.isOutside: facts.tag = tag
+      case .row(let traits)?: facts.traits = facts.traits.over(traits)
+      default: break
+      }
+      if current is AnyForEachNode { facts.isOutside = true }
       node = current.parent
     }
-    return nil
+    return facts
   }
+}
+
+/// What is said of a row of a list.
+struct RowFacts {
+  var tag: AnyHashable?
+  var traits = ListRowTraits()
+  /// Whether the search has left the row.
+  fileprivate var isOutside = false
 }

@@ -24,6 +24,10 @@ struct Rect: Equatable {
     Rect(max(x0, other.x0), max(y0, other.y0), min(x1, other.x1), min(y1, other.y1))
   }
 
+  func union(_ other: Rect) -> Rect {
+    Rect(min(x0, other.x0), min(y0, other.y0), max(x1, other.x1), max(y1, other.y1))
+  }
+
   @inline(__always) func moved(_ x: Int32, _ y: Int32) -> Rect {
     Rect(x0 &+ x, y0 &+ y, x1 &+ x, y1 &+ y)
   }

@@ -39,22 +39,11 @@ import BinderyViews
       guard let chosen = slot.pointee.extra as? ChosenElement else { return }
       let elements = Elements(node)
       if chosen.index < elements.count { paint(elements[chosen.index], x, y, on: &surface) }
-    case .rows(let rows) where rows.selection != nil:
-      paintElements(of: node, x, y, on: &surface)
-      paintMarks(of: node, x, y, on: &surface)
     case .depth: paintDepth(node, x, y, on: &surface)
+    case .rows:
+      paintRows(of: node, x, y, on: &surface)
+      paintElements(of: node, x, y, on: &surface)
     default: paintElements(of: node, x, y, on: &surface)
-    }
-  }
-
-  /// Marks the chosen rows of a list.
-  private func paintMarks(of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface) {
-    guard let state = node.slot.pointee.extra as? LazyState else { return }
-    let elements = node.slot.pointee.elements
-    for (element, isChosen) in zip(elements, state.isChosen) where isChosen {
-      let row = y &+ element.geometry.y
-      if row < clip.y0 || row >= clip.y1 { continue }
-      surface.write("▸", x: Int(x), y: Int(row), clip: Int(clip.x0)..<Int(clip.x1))
     }
   }
 
@@ -71,6 +60,23 @@ import BinderyViews
     let order = (0..<elements.count).map { (zIndex: elements[$0].zIndex, index: $0) }
     for next in order.sorted(by: { ($0.zIndex, $0.index) < ($1.zIndex, $1.index) }) {
       paint(elements[next.index], x, y, on: &surface)
+    }
+  }
+
+  /// Paints what lies behind the rows of a list, and marks those that are chosen.
+  private func paintRows(of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface) {
+    guard let state = node.slot.pointee.extra as? LazyState else { return }
+    let width = node.slot.pointee.geometry.width
+    for row in state.rows where row.isChosen || row.background != nil {
+      let rect = Rect(x, y &+ row.start, x &+ width, y &+ row.start &+ row.length)
+      let visible = rect.intersection(clip)
+      if visible.isEmpty { continue }
+      if let background = row.background, !background.isClear {
+        surface.fill(visible.cellRect, background: CellColor(background))
+      }
+      if row.isChosen && visible.y0 == rect.y0 {
+        surface.write("▸", x: Int(x), y: Int(rect.y0), clip: Int(clip.x0)..<Int(clip.x1))
+      }
     }
   }
 

@@ -31,6 +31,10 @@ extension TextRenderer {
       addDamage(Rect(old), in: container)
       return
     }
+    if container.absorbs(old, size) {
+      addDamage(Rect(old).union(Rect(size)), in: container)
+      return
+    }
     relayOut(container)
   }
 
@@ -58,13 +62,22 @@ extension TextRenderer {
         continue
       }
       let reachedOutside = node.reachesOutside
+      let old = slot.pointee.geometry
       addDamage(of: node)
       let isSame = answersAgain(node)
       if node.reachesOutside && !reachedOutside {
         addDamage(of: node)
         noteOverflow(from: container)
       }
-      if isSame && !container.slot.pointee.elementsAreStale { return }
+      if container.slot.pointee.elementsAreStale {
+        node = container
+        continue
+      }
+      if isSame { return }
+      if !node.reachesOutside && container.absorbs(old, slot.pointee.geometry) {
+        addDamage(of: node)
+        return
+      }
       node = container
     }
   }
@@ -165,7 +178,32 @@ extension LayoutNode {
   @inline(__always) var mayOverlap: Bool {
     let traits = slot.pointee.traits
     if slot.pointee.overflows || traits.contains(.mayOverlap) { return true }
+    if traits.contains(.hasRows) {
+      return (slot.pointee.extra as? LazyState)?.hasDecoration ?? false
+    }
     return traits.contains(.overlapsIfSeveral)
       && (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
+  }
+}
+
+extension LayoutNode {
+  /// Whether another width of one of its rows changes nothing else: a lazy column at the leading
+  /// edge takes the width it is offered, whatever its rows are.
+  func absorbs(_ old: Geometry, _ new: Geometry) -> Bool {
+    guard slot.pointee.rule.isLeadingLazyColumn else { return false }
+    let geometry = slot.pointee.geometry
+    return old.height == new.height && !slot.pointee.isProvisional
+      && geometry.proposal.width != Proposal.unspecified
+      && new.x &+ new.width <= geometry.width
+  }
+}
+
+extension LayoutRule {
+  fileprivate var isLeadingLazyColumn: Bool {
+    switch self {
+    case .rows: true
+    case .lazyStack(.vertical, let alignment, _): alignment.horizontal == .leading
+    default: false
+    }
   }
 }

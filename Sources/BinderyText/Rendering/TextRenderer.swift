@@ -34,6 +34,15 @@ import BinderyViews
   var frame: Frame { Frame(surface, changedRows: changedRows) }
 
   func layOut() {
+    layOutChanges()
+    if composition.scrollRequests.isEmpty { return }
+    let requests = composition.scrollRequests
+    composition.scrollRequests = []
+    for request in requests { scroll(to: request) }
+    layOutChanges()
+  }
+
+  func layOutChanges() {
     while let change = composition.nextChange() { relayOut(change) }
   }
 

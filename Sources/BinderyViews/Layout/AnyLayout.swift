@@ -8,8 +8,7 @@ public struct AnyLayout: Layout, Equatable {
   public typealias Cache = Any
 
   private let layout: any Layout
-  private let size:
-    @MainActor @Sendable (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
+  private let size: @MainActor @Sendable (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
   private let place:
     @MainActor @Sendable (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
   private let make: @MainActor @Sendable (LayoutSubviews) -> Any

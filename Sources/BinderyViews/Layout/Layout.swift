@@ -9,7 +9,8 @@ public protocol Layout: Sendable {
 
   /// The size that the container takes.
   @MainActor func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGSize
 
   /// Gives each subview its place.
   @MainActor func placeSubviews(

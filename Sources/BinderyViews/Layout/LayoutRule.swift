@@ -24,6 +24,8 @@ public enum LayoutRule: Equatable {
   case priority(Double)
   /// Drawn before views of a smaller value in a stack in depth.
   case zIndex(Double)
+  /// Lined up with its neighbours where it says.
+  indirect case guide(AlignmentGuide)
   /// A view with another one behind it.
   case background(Alignment)
   /// A view with another one before it.
@@ -90,4 +92,10 @@ public struct Border: Equatable, Sendable {
   public var isRounded: Bool
   /// Whether the content stands inside the line rather than under it.
   public var insetsContent: Bool
+
+  package init(color: Color, isRounded: Bool, insetsContent: Bool) {
+    self.color = color
+    self.isRounded = isRounded
+    self.insetsContent = insetsContent
+  }
 }

@@ -2,6 +2,7 @@ import BinderyBindings
 import BinderyComposition
 import BinderyText
 import BinderyViews
+import Foundation
 import Testing
 
 @MainActor @Suite struct TupleViewTests {
