@@ -9,7 +9,8 @@ public protocol Layout: Sendable {
 
   /// The size that the container takes.
   @MainActor func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGSize
 
   /// Gives each subview its place.
   @MainActor func placeSubviews(
@@ -42,8 +43,7 @@ public struct AnyLayout: Layout, Equatable {
   public typealias Cache = Any
 
   private let layout: any Layout
-  private let size:
-    @MainActor @Sendable (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
+  private let size: @MainActor @Sendable (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
   private let place:
     @MainActor @Sendable (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
   private let make: @MainActor @Sendable (LayoutSubviews) -> Any

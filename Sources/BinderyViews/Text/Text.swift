@@ -41,7 +41,9 @@ nonisolated public struct Text: LeafView, Equatable {
 
   /// Sets an attribute on every part.
   func setting(_ attribute: TextStyle.Attributes, _ isOn: Bool) -> Text {
-    changing { if isOn { $0.attributes.insert(attribute) } else { $0.attributes.remove(attribute) } }
+    changing {
+      if isOn { $0.attributes.insert(attribute) } else { $0.attributes.remove(attribute) }
+    }
   }
 
   /// The characters of all parts.
