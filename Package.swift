@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "BinderyText", targets: ["BinderyText"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
   ],
   targets: [
     .target(name: "BinderyBindings"),
@@ -35,6 +36,8 @@ let package = Package(
     .target(
       name: "BinderyTesting",
       dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
+    // On Apple platforms: `Binding.variable` for the real SwiftUI. Empty elsewhere.
+    .target(name: "BinderySwiftUI"),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
     .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
     .target(name: "WidthTableGenerator"),

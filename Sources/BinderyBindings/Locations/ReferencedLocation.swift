@@ -9,17 +9,11 @@ final class ReferencedLocation<Root, Value>: Location<Value> {
     in source: Location<Root>
   ) {
     self.path = path
-    super.init(parent: source, shape: field.shape)
+    super.init(parent: source, key: field.key, shape: field.shape)
   }
 
   private var source: Location<Root> {
     unsafeDowncast(parent.unsafelyUnwrapped, to: Location<Root>.self)
-  }
-
-  override func isEquivalent(to other: AnyLocation) -> Bool {
-    if self === other { return true }
-    guard let other = other as? ReferencedLocation else { return false }
-    return path == other.path && source.isEquivalent(to: other.source)
   }
 
   override func get() -> Value { source.get()[keyPath: path] }

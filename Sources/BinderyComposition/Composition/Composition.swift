@@ -76,7 +76,10 @@ package import BinderyViews
     changes.append(LayoutChange(node: top, index: -1))
   }
 
-  isolated deinit { unmount() }
+  isolated deinit {
+    unmount()
+    tasks.composition = nil
+  }
 
   /// The driver for a type of view: made once, then shared by all its nodes.
   func driver<V: View>(for type: V.Type) -> ViewDriver<Node, V> {

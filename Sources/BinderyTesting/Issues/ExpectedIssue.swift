@@ -12,7 +12,7 @@ public import Testing
   let expectation = IssueExpectation(kind)
   defer { expectation.check(at: sourceLocation) }
   return try IssueExpectation.$current.withValue(expectation) {
-    try RuntimeIssue.$handler.withValue(expectation.handler) { try action() }
+    try RuntimeIssue.$handler.withValue(.init(expectation.handler)) { try action() }
   }
 }
 
@@ -28,6 +28,6 @@ public import Testing
   let expectation = IssueExpectation(kind)
   defer { expectation.check(at: sourceLocation) }
   return try await IssueExpectation.$current.withValue(expectation) {
-    try await RuntimeIssue.$handler.withValue(expectation.handler) { try await action() }
+    try await RuntimeIssue.$handler.withValue(.init(expectation.handler)) { try await action() }
   }
 }

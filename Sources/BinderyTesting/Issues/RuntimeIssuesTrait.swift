@@ -18,7 +18,7 @@ public struct RuntimeIssuesTrait: TestTrait, SuiteTrait, TestScoping {
     let result: Result<Void, any Error>
     do {
       result = .success(
-        try await RuntimeIssue.$handler.withValue({ log.add($0) }) { try await function() })
+        try await RuntimeIssue.$handler.withValue(.init { log.add($0) }) { try await function() })
     } catch {
       result = .failure(error)
     }

@@ -106,10 +106,3 @@ private final class EnvironmentEntry<Value> {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
-
-/// What the environment says about text.
-package struct TextEnvironment: Equatable {
-  package var style = TextStyle()
-  package var layout = TextLayoutOptions()
-  package init() {}
-}

@@ -9,8 +9,7 @@ public protocol Layout: Sendable {
 
   /// The size that the container takes.
   @MainActor func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
-  ) -> CGSize
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
 
   /// Gives each subview its place.
   @MainActor func placeSubviews(
@@ -43,7 +42,8 @@ public struct AnyLayout: Layout, Equatable {
   public typealias Cache = Any
 
   private let layout: any Layout
-  private let size: @MainActor @Sendable (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
+  private let size:
+    @MainActor @Sendable (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
   private let place:
     @MainActor @Sendable (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
   private let make: @MainActor @Sendable (LayoutSubviews) -> Any
@@ -134,6 +134,18 @@ public struct ViewDimensions: Hashable, Sendable {
   public let width: CGFloat
   /// The height.
   public let height: CGFloat
+
+  /// Where a horizontal alignment lies, from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { width * CGFloat(guide.halves) / 2 }
+
+  /// Where a vertical alignment lies, from the top edge.
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    switch guide.position {
+    case .top, .firstBaseline: 0
+    case .center: height / 2
+    case .bottom, .lastBaseline: height
+    }
+  }
 }
 
 /// The views that a custom layout places.

@@ -25,9 +25,7 @@ where Data: RandomAccessCollection {
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   // Disfavoured, since a binding is a collection too: that of the bindings to its elements.
   /// Makes a view for each identifiable element.
-  @_disfavoredOverload public init(
-    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
+  @_disfavoredOverload public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     rows = ValueRows(data, id: { $0.id }, content)
   }
 }

@@ -1,5 +1,6 @@
 import BinderyBindings
 
+
 /// Where a `ForEach` gets its rows from.
 @MainActor package class RowSource<ID: Hashable, Content: View> {
   init() {}
