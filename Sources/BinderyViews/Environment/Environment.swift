@@ -11,7 +11,7 @@ import BinderyBindings
   }
   private let source: Source
   private var values: EnvironmentValues?
-  private var shape: Shape<Value>?
+  private var shape: ValueShape<Value>?
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -51,9 +51,9 @@ import BinderyBindings
     in context: PropertyContext
   ) {
     new.pointee.values = context.environment
-    if context.shared.facts == nil { context.shared.facts = Shape<Value>() }
+    if context.shared.facts == nil { context.shared.facts = ValueShape<Value>() }
     new.pointee.shape = unsafeDowncast(
-      context.shared.facts.unsafelyUnwrapped, to: Shape<Value>.self)
+      context.shared.facts.unsafelyUnwrapped, to: ValueShape<Value>.self)
   }
 
   package static func isAffected(

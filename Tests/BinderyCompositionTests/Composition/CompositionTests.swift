@@ -161,7 +161,7 @@ private struct Calling: View {
       }
     }
     let (own, outer) = (ReportedIssues(), ReportedIssues())
-    RuntimeIssue.$handler.withValue(outer.handler) {
+    RuntimeIssue.withHandler(outer.handler) {
       _ = Composition(width: 10, height: 1, issueHandler: own.handler) {
         Writing(value: .variable(1))
       }

@@ -62,7 +62,7 @@ private struct Parent: View {
 
   @Test func isReportedWhereNothingIsMounted() {
     let issues = ReportedIssues()
-    RuntimeIssue.$handler.withValue(issues.handler) {
+    RuntimeIssue.withHandler(issues.handler) {
       #expect(Owner { Profile(name: "Joan") }.name == "Joan")
     }
     #expect(issues.kinds == [.unmountedState])

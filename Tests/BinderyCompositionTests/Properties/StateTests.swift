@@ -106,7 +106,7 @@ private struct Maybe: View {
   /// Fact 21.
   @Test func readsItsFirstValueAndReportsAWriteWhereNothingIsMounted() {
     let issues = ReportedIssues()
-    RuntimeIssue.$handler.withValue(issues.handler) {
+    RuntimeIssue.withHandler(issues.handler) {
       let view = Counter()
       view.increment()
       #expect(view.current == 0)

@@ -54,7 +54,7 @@ private struct Passing: View {
   var body: some View { Readers().environment(\.number, number).environment(\.note, note) }
 }
 
-@MainActor @Suite struct EnvironmentTests {
+@MainActor @Suite struct EnvironmentPropertyTests {
   /// Fact 28.
   @Test func passesAValueOrATransformDown() {
     let composition = Composition(width: 20, height: 3) {

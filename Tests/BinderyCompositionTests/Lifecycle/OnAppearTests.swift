@@ -43,7 +43,7 @@ private struct Writing: View {
   }
 }
 
-@MainActor @Suite struct AppearanceTests {
+@MainActor @Suite struct OnAppearTests {
   /// Fact 27.
   @Test func followsTheIdentityOfWhatIsInside() {
     let (id, log) = (Binding.variable(1), CallLog())
