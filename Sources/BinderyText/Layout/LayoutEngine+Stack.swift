@@ -199,7 +199,8 @@ private struct Candidate {
 extension Element {
   /// The element's priority among its neighbours, also from inside what modifies it.
   @MainActor var priority: Double {
-    guard let layout else { return 0 }
+    // Room for a spacer is what the others leave, as in SwiftUI.
+    guard let layout else { return isSpacer ? -.infinity : 0 }
     if case .priority(let value) = layout.slot.pointee.rule { return value }
     guard layout.slot.pointee.rule.modifiesEach else { return 0 }
     let inner = Elements(layout)

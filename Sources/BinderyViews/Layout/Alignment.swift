@@ -24,7 +24,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// A position along the vertical axis by which views are lined up.
 public struct VerticalAlignment: Hashable, Sendable {
-  package enum Position: UInt8, Hashable, Sendable { case top, center, bottom, firstBaseline, lastBaseline }
+  package enum Position: UInt8, Hashable, Sendable {
+    case top, center, bottom, firstBaseline, lastBaseline
+  }
   package let position: Position
   /// What tells a custom alignment from others.
   private(set) var id: ObjectIdentifier?
