@@ -10,13 +10,15 @@ import BinderyViews
     }
   }
 
-  private func elements(
+  func elements(
     of child: Element, in parent: Node, _ x: Int32, _ y: Int32
   ) -> [SemanticElement] {
     guard let node = child.pointee.node else { return leaf(child, in: parent, x, y) }
     if let layout = node.asLayout { return elements(in: layout, x, y) }
     guard case .semantics(let semantics)? = node.annotation else {
-      return elements(below: node, x, y)
+      let inner = elements(below: node, x, y)
+      if case .rowAction? = node.annotation { return aside(inner) }
+      return inner
     }
     if semantics.isHidden ?? false { return [] }
     return apply(semantics, to: elements(below: node, x, y), in: node)
@@ -24,8 +26,7 @@ import BinderyViews
 
   /// The elements of a layout node that stands in another one at a place of the screen.
   func elements(in layout: LayoutNode, _ x: Int32, _ y: Int32) -> [SemanticElement] {
-    let geometry = layout.slot.pointee.geometry
-    let (x, y) = (x &+ geometry.x, y &+ geometry.y)
+    let (x, y) = layout.place(in: x, y)
     switch layout.slot.pointee.rule {
     case .hidden: return []
     case .opacity(let value) where value <= 0: return []
@@ -43,6 +44,7 @@ import BinderyViews
       let elements = Elements(layout)
       guard chosen.index < elements.count else { return [] }
       return self.elements(of: elements[chosen.index], in: layout, x, y)
+    case .rows: return rows(below: layout, in: ListPlace(layout, x, y))
     default: return elements(below: layout, x, y)
     }
   }
@@ -66,7 +68,7 @@ import BinderyViews
       SemanticElement(
         semantics: Semantics(.text), label: text.string,
         isEnabled: child.pointee.environment.isEnabled,
-        frame: Rect(child.pointee.geometry).moved(x, y).cellRect)
+        frame: child.rect(in: parent).moved(x, y).cellRect)
     ]
   }
 
@@ -80,19 +82,21 @@ import BinderyViews
       element.label = semantics.label ?? element.label
       return [element]
     }
-    let says = inner.flatMap(\.flattened).filter { $0.role == .text || $0.role == .image }
+    let says = inner.filter { !$0.isAside }.flatMap(\.flattened)
+      .filter { $0.role == .text || $0.role == .image }
     let frame = inner.map(\.frame).reduce(nil) { $0?.union($1) ?? $1 }
     var element = SemanticElement(
       semantics: semantics, label: semantics.label ?? says.map(\.label).joined(separator: ", "),
       isEnabled: node.environment.isEnabled,
       frame: frame ?? CellRect(x: 0, y: 0, width: 0, height: 0))
+    if semantics.role == .list || semantics.role == .scroll { element.window = node.firstWindow }
     if semantics.combinesChildren != true { element.children = inner }
     return [element]
   }
 }
 
 extension CellRect {
-  fileprivate func union(_ other: CellRect) -> CellRect {
+  func union(_ other: CellRect) -> CellRect {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return CellRect(
