@@ -70,6 +70,8 @@ public struct TextLeaf: Equatable {
   public var style: TextStyle
   /// How they are laid out.
   public var layout: TextLayoutOptions
+  /// Whether the characters only draw something, such as a box, and are not there to be read.
+  public var isDecoration = false
   /// Where parts look differently: all parts in order, `string` being their sum.
   public var runs: [TextRun]?
 }
