@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "BinderyComposition", targets: ["BinderyComposition"]),
     .library(name: "BinderyText", targets: ["BinderyText"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
+    .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
   ],
   targets: [
     .target(name: "BinderyBindings"),
@@ -31,6 +33,11 @@ let package = Package(
         "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
         "BinderyTerminal",
       ]),
+    .target(
+      name: "BinderyTesting",
+      dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
+    // On Apple platforms: `Binding.variable` for the real SwiftUI. Empty elsewhere.
+    .target(name: "BinderySwiftUI"),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
     .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
     .target(name: "WidthTableGenerator"),
@@ -39,14 +46,15 @@ let package = Package(
     .target(
       name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
       resources: [.process("Resources")]),
-
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(
       name: "BinderyTextTests", dependencies: ["BinderyText", "WidthTableGenerator"]),
     .testTarget(
       name: "BinderyCompositionTests",
-      dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
+      ]),
     // A web server of one answer, for the tests that load from an address.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     .testTarget(
@@ -57,19 +65,30 @@ let package = Package(
 )
 
 #if !os(macOS)
-  // A target named Combine makes canImport(Combine) true in the whole build, so no target here
-  // depends on it and no source asks.
-  package.products.append(.library(name: "Combine", targets: ["Combine"]))
-  package.targets.append(.target(name: "Combine", dependencies: ["BinderyCombine"]))
+  // Targets of these names make canImport of them true in the whole build, so no target here but
+  // their own tests depends on them, and no source asks.
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+  ]
+  package.targets += [
+    .target(name: "SwiftUI", dependencies: ["Bindery"]),
+    .target(name: "Combine", dependencies: ["BinderyCombine"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+  ]
 #endif
 
-for target in package.targets {
-  target.swiftSettings = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  ]
+var settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+// Not for packages that depend on this one by path: it would be theirs too.
+if Context.environment["BINDERY_WARNINGS_AS_ERRORS"] != nil {
+  settings.append(.treatAllWarnings(as: .error))
 }
+for target in package.targets { target.swiftSettings = settings }

@@ -3,17 +3,13 @@
 /// This is a location too, a part of the collection: its value is the collection's *structure*,
 /// which identifiers there are and in which order, and the elements' locations are inside it.
 @MainActor package class AnyElements: AnyLocation {
-  /// How much those inside have been told of a change that nobody has looked at since.
-  @exclusivity(unchecked) final var suspicion = Suspicion.none
+  /// Whether the elements have been told that they may have changed, and nobody has looked since.
+  @exclusivity(unchecked) final var elementsAreSuspect = false
+  /// Whether the structure's readers have been told that it has changed, and have not looked since.
+  @exclusivity(unchecked) final var structureIsKnownToDiffer = false
 
-  enum Suspicion: Int {
-    /// Nothing, or somebody has looked.
-    case none
-    /// That the collection may have changed.
-    case uncertain
-    /// That the collection has changed.
-    case certain
-  }
+  /// Where the element stands that was written last.
+  @exclusivity(unchecked) private final var writtenPosition: Int32 = 0
 
   /// The location of the element at a position.
   func anyLocation(at position: Int) -> AnyLocation {
@@ -29,10 +25,19 @@
   /// Tells every element that it may have changed.
   func tellElementsUncertain() {}
 
+  /// Lets every element look again, but tells its readers nothing.
+  func noteElementsReplacedByEqual() {}
+
+  /// Tells other locations of the same element that it was written.
+  func tellTwins(of element: AnyLocation) {}
+
+  /// The element at a position was written under another way to tell elements apart.
+  func elementWasWritten(at position: Int) {}
+
   /// Makes the reader whose body is being evaluated depend on the structure.
   package func trackStructure() {
     guard Reader.current != nil else { return }
-    suspicion = .none
+    structureIsKnownToDiffer = false
     track()
     trackSources()
   }
@@ -46,17 +51,26 @@
   /// when somebody asks. Told twice without anybody asking, this is O(1).
   final func collectionMayHaveChanged(certainly: Bool) {
     positionsMayHaveChanged()
-    let told: Suspicion = certainly ? .certain : .uncertain
-    if suspicion.rawValue >= told.rawValue { return }
-    let elementsKnow = suspicion != .none
-    suspicion = told
-    notify(certainly: certainly)
-    if !elementsKnow { tellElementsUncertain() }
+    if !structureIsKnownToDiffer {
+      structureIsKnownToDiffer = certainly
+      notify(certainly: certainly)
+    }
+    suspectElements()
   }
+
+  private final func suspectElements() {
+    if elementsAreSuspect { return }
+    elementsAreSuspect = true
+    tellElementsUncertain()
+  }
+
+  /// Whether two values of the collection have the same identifiers in the same order. O(*n*).
+  func isSameStructure(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { false }
 
   /// An element has got another identifier.
   final func structureDidChange() {
     positionsMayHaveChanged()
+    structureIsKnownToDiffer = true
     notify(certainly: true)
   }
 
@@ -65,17 +79,40 @@
   }
 
   override func parentDidChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-    collectionMayHaveChanged(certainly: true)
+    if !structureIsKnownToDiffer, isSameStructure(old, new) {
+      suspectElements()
+    } else {
+      collectionMayHaveChanged(certainly: true)
+    }
+  }
+
+  override func parentWasReplacedByEqual() {
+    positionsMayHaveChanged()
+    noteElementsReplacedByEqual()
   }
 
   override func tellWritten(_ written: Extent) { collectionMayHaveChanged(certainly: true) }
   override func tellUncertain() { collectionMayHaveChanged(certainly: false) }
 
   /// Elements with different identifiers are disjoint, and a write inside one keeps the structure.
-  override func childWasWritten(_ child: AnyLocation) {}
+  override func partWasWritten(_ part: AnyLocation, in written: Extent) {
+    writtenPosition = part.position
+    if partCount > 0 { tellTwins(of: part) }
+  }
 
-  override func resolve() {
-    super.resolve()
-    suspicion = .none
+  override func partDidChange(
+    _ part: AnyLocation, from old: UnsafeRawPointer, to new: UnsafeRawPointer
+  ) {
+    writtenPosition = part.position
+    if partCount > 0 { tellTwins(of: part) }
+  }
+
+  /// Elements under another way to tell them apart are told of one position only.
+  override func tellSibling(_ sibling: AnyLocation, of written: Extent) {
+    if let others = sibling as? AnyElements {
+      others.elementWasWritten(at: Int(writtenPosition))
+    } else {
+      super.tellSibling(sibling, of: written)
+    }
   }
 }

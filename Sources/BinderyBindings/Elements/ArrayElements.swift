@@ -3,30 +3,33 @@
 /// Everything here also works through `CollectionElements`, where each step is a call through the
 /// collection's protocols.
 final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> {
-  init(in list: Location<[Element]>, shape: Shape<Element>) {
-    super.init(in: list, isAddressable: list.isAddressable, shape: shape)
-  }
+  /// The parent.
+  private let list: Location<[Element]>
 
-  private var list: Location<[Element]> {
-    unsafeDowncast(parent.unsafelyUnwrapped, to: Location<[Element]>.self)
+  init(in list: Location<[Element]>, key: ObjectIdentifier, shape: ValueShape<Element>) {
+    self.list = list
+    super.init(in: list, key: key, isAddressable: list.isAddressable, shape: shape)
   }
 
   override func trackSources() { if !list.isAddressable { _ = list.get() } }
 
   override var count: Int { list.get().count }
-  override func id(at position: Int) -> Element.ID { list.get()[position].id }
+  override func id(at position: Int) -> Element.ID { identifier(at: position, in: list.get()) }
   override func element(at position: Int) -> Element { list.get()[position] }
 
   override func element(_ id: Element.ID, at position: Int) -> Element? {
     let all = list.get()
-    guard position < all.count else { return nil }
-    let element = all[position]
-    return element.id == id ? element : nil
+    return hasElement(id, at: position, in: all) ? all[position] : nil
   }
 
   override func stands(_ id: Element.ID, at position: Int) -> Bool {
-    let all = list.get()
-    return position < all.count && all[position].id == id
+    hasElement(id, at: position, in: list.get())
+  }
+
+  override func isSameStructure(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    haveSameIdentifiers(
+      old.assumingMemoryBound(to: [Element].self).pointee,
+      new.assumingMemoryBound(to: [Element].self).pointee)
   }
 
   override func firstPosition(of id: Element.ID) -> Int? {
@@ -42,11 +45,11 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
   }
 
   override func address(at position: Int, forWriting: Bool) -> UnsafeMutablePointer<Element>? {
-    guard let all = list.address(forWriting: forWriting), position < all.pointee.count else {
-      return nil
-    }
-    return forWriting
-      ? uniqueAddress(of: position, in: &all.pointee) : sharedAddress(of: position, in: all.pointee)
+    guard let all = list.address(forWriting: forWriting) else { return nil }
+    let memory =
+      forWriting
+      ? uniqueAddress(of: position, in: all) : sharedAddress(of: position, in: all)
+    return memory?.assumingMemoryBound(to: Element.self)
   }
 
   override func replace(at position: Int, with element: Element) {
@@ -56,19 +59,49 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
   }
 }
 
-// Arrays keep their elements where they are until they are next changed, so the addresses outlive
-// the closures. These functions are not isolated so that the closures need no executor check.
+// These functions are not isolated so that their closures need no executor check, and return raw
+// addresses so that they need no metadata of a pointer's type.
 
+private nonisolated func identifier<Element: Identifiable>(
+  at position: Int, in all: [Element]
+) -> Element.ID {
+  precondition(all.indices.contains(position), "Index out of range")
+  return all.withUnsafeBufferPointer { $0[position].id }
+}
+
+private nonisolated func hasElement<Element: Identifiable>(
+  _ id: Element.ID, at position: Int, in all: [Element]
+) -> Bool {
+  position < all.count && all.withUnsafeBufferPointer { $0[position].id == id }
+}
+
+private nonisolated func haveSameIdentifiers<Element: Identifiable>(
+  _ a: [Element], _ b: [Element]
+) -> Bool {
+  if a.count != b.count { return false }
+  return a.withUnsafeBufferPointer { a in
+    b.withUnsafeBufferPointer { b in
+      for i in a.indices where a[i].id != b[i].id { return false }
+      return true
+    }
+  }
+}
+
+/// Arrays keep their elements where they are until they are next changed, so the address outlives
+/// the closure.
 private nonisolated func uniqueAddress<Element>(
-  of position: Int, in all: inout [Element]
-) -> UnsafeMutablePointer<Element> {
-  all.withUnsafeMutableBufferPointer { $0.baseAddress.unsafelyUnwrapped + position }
+  of position: Int, in all: UnsafeMutablePointer<[Element]>
+) -> UnsafeMutableRawPointer? {
+  all.pointee.withUnsafeMutableBufferPointer {
+    position < $0.count ? UnsafeMutableRawPointer($0.baseAddress.unsafelyUnwrapped + position) : nil
+  }
 }
 
 private nonisolated func sharedAddress<Element>(
-  of position: Int, in all: [Element]
-) -> UnsafeMutablePointer<Element> {
-  all.withUnsafeBufferPointer {
-    UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped + position)
+  of position: Int, in all: UnsafeMutablePointer<[Element]>
+) -> UnsafeMutableRawPointer? {
+  all.pointee.withUnsafeBufferPointer {
+    position < $0.count
+      ? UnsafeMutableRawPointer(mutating: $0.baseAddress.unsafelyUnwrapped + position) : nil
   }
 }

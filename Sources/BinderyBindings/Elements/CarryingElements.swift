@@ -7,8 +7,8 @@ final class CarryingElements<Element, ID: Hashable>: Elements<Element, ID> {
     self.base = base
     self.carried = carried
     super.init(
-      in: base.parent.unsafelyUnwrapped, isAddressable: base.isAddressable,
-      shape: base.elementShape)
+      in: base.parent.unsafelyUnwrapped, key: ObjectIdentifier(carried),
+      isAddressable: base.isAddressable, shape: base.elementShape)
   }
 
   override var count: Int { base.count }

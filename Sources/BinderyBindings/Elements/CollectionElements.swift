@@ -3,15 +3,15 @@
 /// Positions are offsets from the start; a subclass says how elements are told apart. A collection
 /// without random access pays O(*n*) for each position.
 class CollectionElements<Base: MutableCollection, ID: Hashable>: Elements<Base.Element, ID> {
-  init(in list: Location<Base>) {
-    let plan = list.shape.collectionPlan
-    super.init(
-      in: list, isAddressable: list.isAddressable && plan.isContiguous,
-      shape: plan.elementShape)
-  }
+  /// The parent.
+  final let list: Location<Base>
 
-  final var list: Location<Base> {
-    unsafeDowncast(parent.unsafelyUnwrapped, to: Location<Base>.self)
+  init(in list: Location<Base>, key: ObjectIdentifier) {
+    let plan = list.shape.collectionPlan
+    self.list = list
+    super.init(
+      in: list, key: key, isAddressable: list.isAddressable && plan.isContiguous,
+      shape: plan.elementShape)
   }
 
   /// The identifier of an element that stands at a position.
@@ -40,6 +40,18 @@ class CollectionElements<Base: MutableCollection, ID: Hashable>: Elements<Base.E
   }
 
   override func stands(_ id: ID, at position: Int) -> Bool { element(id, at: position) != nil }
+
+  override func isSameStructure(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    let former = old.assumingMemoryBound(to: Base.self).pointee
+    let current = new.assumingMemoryBound(to: Base.self).pointee
+    guard former.count == current.count else { return false }
+    var position = 0
+    for (a, b) in zip(former, current) {
+      if identifier(of: a, at: position) != identifier(of: b, at: position) { return false }
+      position += 1
+    }
+    return true
+  }
 
   override func firstPosition(of id: ID) -> Int? {
     var position = 0

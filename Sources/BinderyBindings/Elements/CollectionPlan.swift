@@ -2,7 +2,7 @@
 ///
 /// This class is the plan for elements without an identity of their own.
 @MainActor class CollectionPlan<Base: MutableCollection> {
-  let elementShape = Shape<Base.Element>()
+  let elementShape = ValueShape<Base.Element>()
   /// Whether elements lie one after another in memory that is known to stay where it is.
   let isContiguous: Bool
 
@@ -33,7 +33,9 @@
   }
 
   /// The elements, by their own identity if they have one.
-  func makeElements(in list: Location<Base>) -> AnyElements { PositionedElements(in: list) }
+  func makeElements(in list: Location<Base>, key: ObjectIdentifier) -> AnyElements {
+    PositionedElements(in: list, key: key)
+  }
 
   /// How far an index is from the start.
   func offset(of index: Base.Index, in list: Location<Base>) -> Int {
@@ -44,8 +46,8 @@
 
 /// The plan for arrays whose elements identify themselves.
 private final class ArrayPlan<Element: Identifiable>: CollectionPlan<[Element]> {
-  override func makeElements(in list: Location<[Element]>) -> AnyElements {
-    ArrayElements(in: list, shape: elementShape)
+  override func makeElements(in list: Location<[Element]>, key: ObjectIdentifier) -> AnyElements {
+    ArrayElements(in: list, key: key, shape: elementShape)
   }
 
   override func offset(of index: Int, in list: Location<[Element]>) -> Int { index }
@@ -60,7 +62,7 @@ private final class KeyedPlan<Base: MutableCollection, ID: Hashable>: Collection
     super.init()
   }
 
-  override func makeElements(in list: Location<Base>) -> AnyElements {
-    KeyedElements(in: list, path: path)
+  override func makeElements(in list: Location<Base>, key: ObjectIdentifier) -> AnyElements {
+    KeyedElements(in: list, key: key, path: path)
   }
 }

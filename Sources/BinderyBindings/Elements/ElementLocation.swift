@@ -3,11 +3,15 @@
 /// Once the element is gone, reads give the last value, and writes are dropped and reported.
 package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   final let id: ID
-  /// What readers were last told, except while the element is being written in place: held twice,
-  /// whatever it contains would be copied.
-  @exclusivity(unchecked) private final var last: Element?
-  /// Where it was last found.
-  @exclusivity(unchecked) final var position: Int
+  /// The parent.
+  final let siblings: Elements<Element, ID>
+  /// What was read last, or told to readers.
+  ///
+  /// While the element is being written in place, this is let go of, for whatever an element
+  /// contains would be copied if it were held twice.
+  @exclusivity(unchecked) private final var last: Element
+  /// Whether `last` is without a value, from taking the address to `restore`.
+  @exclusivity(unchecked) private final var isLetGo = false
   /// Whether the element may differ from `last`.
   @exclusivity(unchecked) private final var isSuspect = false
 
@@ -15,48 +19,63 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
     _ id: ID, _ element: Element, at position: Int, in siblings: Elements<Element, ID>
   ) {
     self.id = id
+    self.siblings = siblings
     last = element
-    self.position = position
     super.init(
       parent: siblings, isAddressable: siblings.isAddressable, needsPreparing: true,
       shape: siblings.elementShape)
+    self.position = Int32(position)
   }
 
-  final var siblings: Elements<Element, ID> {
-    unsafeDowncast(parent.unsafelyUnwrapped, to: Elements<Element, ID>.self)
+  package override func isSamePlace(as other: AnyLocation) -> Bool {
+    if self === other { return true }
+    guard type(of: self) == type(of: other) else { return false }
+    let other = unsafeDowncast(other, to: ElementLocation<Element, ID>.self)
+    return id == other.id && siblings.isSamePlace(as: other.siblings)
   }
 
   // MARK: Access
 
   override func prepare(forWriting: Bool) -> Bool {
-    guard isAddressable, siblings.prepare(forWriting: forWriting) else { return false }
+    if siblings.collectionNeedsPreparing, !siblings.prepare(forWriting: forWriting) { return false }
     if isSuspect { settle() }
-    guard siblings.find(self) else { return false }
-    // So that letting go of it, when the address is taken, ends no object.
-    if forWriting { last = siblings.element(at: position) }
+    guard isAddressable, siblings.find(self) else { return false }
+    if place < 0 { last = siblings.element(at: Int(position)) }
     return true
   }
 
   override func address(forWriting: Bool) -> UnsafeMutablePointer<Element>? {
-    guard let memory = siblings.address(at: position, forWriting: forWriting) else { return nil }
-    if forWriting { last = nil }
+    guard let memory = siblings.address(at: Int(position), forWriting: forWriting) else {
+      return nil
+    }
+    if forWriting {
+      isLetGo = true
+      letGo(&last)
+    }
     return memory
   }
 
   override func restore() {
-    if last == nil { last = siblings.address(at: position, forWriting: false)?.pointee }
+    guard isLetGo else { return }
+    guard let memory = siblings.address(at: Int(position), forWriting: false) else {
+      preconditionFailure("Element that moved while it was written")
+    }
+    isLetGo = false
+    refill(&last, from: memory)
   }
 
   override func get() -> Element {
     if isSuspect { settle() }
-    guard let element = currentElement() else { return last! }
-    if !siblings.parent.unsafelyUnwrapped.isAddressable { last = element }
-    return element
-  }
-
-  private final func currentElement() -> Element? {
-    if let element = siblings.element(id, at: position) { return element }
-    return siblings.find(self) ? siblings.element(at: position) : nil
+    if !siblings.noticesEveryChange, let element = siblings.element(id, at: Int(position)) {
+      last = element
+      return element
+    }
+    if siblings.find(self) {
+      let element = siblings.element(at: Int(position))
+      if place < 0 || !siblings.noticesEveryChange { last = element }
+      return element
+    }
+    return last
   }
 
   override func acceptsWrites() -> Bool {
@@ -67,7 +86,7 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   }
 
   override func replaceThroughParent(_ element: Element) {
-    if acceptsWrites() { siblings.replace(at: position, with: element) }
+    if acceptsWrites() { siblings.replace(at: Int(position), with: element) }
   }
 
   // MARK: Change
@@ -77,8 +96,13 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
     super.tellUncertain()
   }
 
+  override func parentWasReplacedByEqual() {
+    isSuspect = true
+    super.parentWasReplacedByEqual()
+  }
+
   override func wasWritten() {
-    if !siblings.stands(id, at: position) { siblings.structureDidChange() }
+    if !siblings.stands(id, at: Int(position)) { siblings.structureDidChange() }
   }
 
   override func resolve() {
@@ -89,13 +113,27 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   /// Compares with what readers were last told.
   private final func settle() {
     isSuspect = false
-    siblings.suspicion = .none
+    siblings.elementsAreSuspect = false
     let reader = Reader.current
     Reader.current = nil
     defer { Reader.current = reader }
-    guard var current = currentElement() else { return }
-    guard var former = last else { return }
+    guard siblings.find(self) else { return }
+    var current = siblings.element(at: Int(position))
+    var former = last
     last = current
     didChange(from: &former, to: &current)
   }
+}
+
+// The room for a value is a stored property of an object, which does not move. Between the two calls
+// nothing else may touch it.
+
+@inline(never) private nonisolated func letGo<Value>(_ value: inout Value) {
+  withUnsafeMutablePointer(to: &value) { _ = $0.deinitialize(count: 1) }
+}
+
+@inline(never) private nonisolated func refill<Value>(
+  _ value: inout Value, from memory: UnsafeMutablePointer<Value>
+) {
+  withUnsafeMutablePointer(to: &value) { $0.initialize(from: memory, count: 1) }
 }

@@ -4,10 +4,14 @@
 @MainActor package class Elements<Element, ID: Hashable>: AnyElements {
   typealias Member = ElementLocation<Element, ID>
 
-  final let elementShape: Shape<Element>
+  final let elementShape: ValueShape<Element>
+  /// Whether something must be looked up before the collection's address can be taken.
+  final let collectionNeedsPreparing: Bool
+  /// Whether the collection cannot change without this being told.
+  final let noticesEveryChange: Bool
   /// Saves looking the metadata up for every element.
   private final let memberType: ElementLocation<Element, ID>.Type
-  @exclusivity(unchecked) private final var members = MemberTable<Member, ID>()
+  @exclusivity(unchecked) private final var members = MemberTable<ID>()
   /// Whether elements may stand elsewhere than in their slots.
   @exclusivity(unchecked) private final var mayHaveMoved = false
   /// Counts the changes after which elements may stand elsewhere.
@@ -19,11 +23,15 @@
   /// How far the last element that had moved was from where it was before.
   @exclusivity(unchecked) private final var shift = 0
 
-  init(in list: AnyLocation, isAddressable: Bool, shape: Shape<Element>) {
+  init(in list: AnyLocation, key: ObjectIdentifier, isAddressable: Bool, shape: ValueShape<Element>)
+  {
     elementShape = shape
+    collectionNeedsPreparing = list.needsPreparing
+    noticesEveryChange = list.isAddressable
     memberType = ElementLocation<Element, ID>.self
     super.init(
-      parent: list, extent: .everything, isAddressable: isAddressable, needsPreparing: true)
+      parent: list, key: key, extent: .everything, isAddressable: isAddressable,
+      needsPreparing: true)
   }
 
   // MARK: What a subclass knows
@@ -66,66 +74,133 @@
 
   final func location(at position: Int) -> Member {
     let id = id(at: position)
-    if let member = members.slotted(at: position), member.id == id { return member }
-    return findOrMakeLocation(id, at: position)
+    if let slotted = members.slotted(at: position) {
+      let member = unsafeDowncast(slotted, to: Member.self)
+      if member.id == id { return member }
+    }
+    if mayHaveMoved { beginReorder() }
+    if let member = looseLocation(id, at: position) { return member }
+    return memberType.init(id, element(at: position), at: position, in: self)
   }
 
-  private final func findOrMakeLocation(_ id: ID, at position: Int) -> Member {
-    if mayHaveMoved { loosenMoved() }
-    // One that still stands elsewhere is another element with the same identifier.
-    if let member = members.loose(id),
-      member.position == position || !stands(id, at: member.position)
-    {
-      member.position = position
-      if members.setSlot(at: position, to: member), noticesEveryChange {
-        members.removeLoose(member, id: id)
-      }
-      return member
+  private final func looseLocation(_ id: ID, at position: Int) -> Member? {
+    guard let loose = members.loose(id) else { return nil }
+    let member = unsafeDowncast(loose, to: Member.self)
+    if member.position != position {
+      // One that still stands elsewhere is another element with the same identifier.
+      if stands(id, at: Int(member.position)) { return nil }
+      member.position = Int32(position)
     }
-    let member = memberType.init(id, element(at: position), at: position, in: self)
-    // It does not know what the others have been told.
-    suspicion = .none
-    if !members.setSlot(at: position, to: member) || !noticesEveryChange {
-      members.addLoose(member, id: id)
-    }
+    members.leaveSlot(member)
+    if members.takeSlot(member), noticesEveryChange { members.removeLoose(member, id: id) }
     return member
   }
 
-  /// Whether the collection cannot change without this being told. Otherwise all elements have to
-  /// be found by their identifiers at any time.
-  private final var noticesEveryChange: Bool { parent.unsafelyUnwrapped.isAddressable }
+  override func register(_ part: AnyLocation) {
+    let member = unsafeDowncast(part, to: Member.self)
+    // It does not know what the others have been told.
+    elementsAreSuspect = false
+    member.place = 0
+    partCount += 1
+    if mayHaveMoved { beginReorder() }
+    if !members.takeSlot(member) || !noticesEveryChange { members.addLoose(member, id: member.id) }
+    if place < 0 { parent.unsafelyUnwrapped.register(self) }
+  }
 
-  private final func loosenMoved() {
-    mayHaveMoved = false
-    members.loosen(unless: { stands($0.id, at: $1) }, id: { $0.id })
+  override func unregister(_ part: AnyLocation) {
+    let member = unsafeDowncast(part, to: Member.self)
+    member.place = -1
+    partCount -= 1
+    members.remove(member, id: member.id)
+    if !hasAudience { leaveParent() }
   }
 
   override func tellElementsUncertain() {
-    for member in members.all() { member.tellUncertain() }
+    let members = members
+    for i in members.slots.indices { members.slots[i]?.tellUncertain() }
+    if let loose = members.loose {
+      for member in loose.values where member.slot < 0 { member.tellUncertain() }
+    }
+    for member in members.duplicates { member.tellUncertain() }
+  }
+
+  override func noteElementsReplacedByEqual() {
+    let members = members
+    for i in members.slots.indices { members.slots[i]?.parentWasReplacedByEqual() }
+    if let loose = members.loose {
+      for member in loose.values where member.slot < 0 { member.parentWasReplacedByEqual() }
+    }
+    for member in members.duplicates { member.parentWasReplacedByEqual() }
+  }
+
+  override func tellTwins(of element: AnyLocation) {
+    if let member = members.slotted(at: Int(element.position)), member !== element,
+      unsafeDowncast(member, to: Member.self).id == unsafeDowncast(element, to: Member.self).id
+    {
+      member.tellUncertain()
+    }
+    if members.loose == nil && members.duplicates.isEmpty { return }
+    let id = unsafeDowncast(element, to: Member.self).id
+    if let member = members.loose(id), member !== element, member.slot < 0 {
+      member.tellUncertain()
+    }
+    for member in members.duplicates where member !== element {
+      if unsafeDowncast(member, to: Member.self).id == id { member.tellUncertain() }
+    }
+  }
+
+  override func elementWasWritten(at position: Int) {
+    let members = members
+    if let loose = members.loose {
+      for member in loose.values where member.slot < 0 { member.tellUncertain() }
+    }
+    for member in members.duplicates { member.tellUncertain() }
+    guard !mayHaveMoved, let slotted = members.slotted(at: position) else {
+      // What the identifier was is not known.
+      structureDidChange()
+      if mayHaveMoved { tellElementsUncertain() }
+      return
+    }
+    slotted.tellUncertain()
+    if !stands(unsafeDowncast(slotted, to: Member.self).id, at: position) { structureDidChange() }
   }
 
   /// Says that `binding(at:)` is about to be asked for elements that have moved.
-  package func beginReorder() { if mayHaveMoved { loosenMoved() } }
+  ///
+  /// Those that do not stand where their slots are become loose. O(slots).
+  package func beginReorder() {
+    if !mayHaveMoved { return }
+    mayHaveMoved = false
+    for i in members.slots.indices {
+      guard let slotted = members.slotted(at: i) else { continue }
+      let member = unsafeDowncast(slotted, to: Member.self)
+      if stands(member.id, at: i) { continue }
+      members.leaveSlot(member)
+      if noticesEveryChange { members.addLoose(member, id: member.id) }
+    }
+  }
 
   /// Says that elements stand where `binding(at:)` was asked for them.
-  package func endReorder() { members.removeGone() }
+  ///
+  /// Nothing is left to do then: each was put into its slot when it was asked for.
+  package func endReorder() {}
 
   // MARK: Positions
 
   /// Whether the element is still there; if so, its `position` is right afterwards.
-  final func find(_ member: Member) -> Bool {
-    stands(member.id, at: member.position) || search(member)
+  @inline(__always) final func find(_ member: Member) -> Bool {
+    stands(member.id, at: Int(member.position)) || search(member)
   }
 
   private final func search(_ member: Member) -> Bool {
-    let guess = member.position &+ shift
+    let guess = Int(member.position) &+ shift
     if shift != 0, guess >= 0, stands(member.id, at: guess) {
-      member.position = guess
+      member.position = Int32(guess)
       return true
     }
     guard let found = searchedPosition(of: member.id) else { return false }
-    shift = found - member.position
-    member.position = found
+    shift = found - Int(member.position)
+    member.position = Int32(found)
     return true
   }
 

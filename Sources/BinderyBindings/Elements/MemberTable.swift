@@ -1,85 +1,66 @@
-/// The locations of a collection's elements that somebody holds, by position and by identifier.
+/// The elements of a collection that somebody reads, by position and by identifier.
 ///
 /// Most are in a slot for their position. One that stands elsewhere by now, or far beyond the
-/// others, is loose: found by its identifier. The table does not keep them.
-struct MemberTable<Member: AnyObject, ID: Hashable> {
-  private struct Entry {
-    weak var member: Member?
-  }
-
-  private var slots: ContiguousArray<Entry> = []
-  private var loose: [ID: Entry] = [:]
+/// others, is loose: found by its identifier.
+@MainActor struct MemberTable<ID: Hashable> {
+  private(set) var slots: ContiguousArray<AnyLocation?> = []
+  private(set) var loose: [ID: AnyLocation]?
   /// Loose ones whose identifier another one has too.
-  private var duplicates: ContiguousArray<Entry> = []
-  /// How many loose ones there may be before those that are gone are taken out.
-  private var limit = 8
+  private(set) var duplicates: ContiguousArray<AnyLocation> = []
 
   /// The one in the slot for a position.
-  @inline(__always) func slotted(at position: Int) -> Member? {
-    position < slots.count ? slots[position].member : nil
+  @inline(__always) func slotted(at position: Int) -> AnyLocation? {
+    position < slots.count ? slots[position] : nil
   }
 
   /// The loose one with an identifier.
-  func loose(_ id: ID) -> Member? { loose.isEmpty ? nil : loose[id]?.member }
+  @inline(__always) func loose(_ id: ID) -> AnyLocation? { loose?[id] }
 
-  /// Puts one into the slot for a position, in place of what is there.
-  ///
-  /// - Returns: Whether there is such a slot: slots are not made for a gap.
-  mutating func setSlot(at position: Int, to member: Member) -> Bool {
+  mutating func remove(_ member: AnyLocation, id: ID) {
+    leaveSlot(member)
+    removeLoose(member, id: id)
+    if !duplicates.isEmpty { duplicates.removeAll { $0 === member } }
+  }
+
+  /// Takes the slot for its position, unless it is taken or would leave a gap.
+  mutating func takeSlot(_ member: AnyLocation) -> Bool {
+    let position = Int(member.position)
     if position < slots.count {
-      slots[position].member = member
+      if slots[position] != nil { return false }
+      slots[position] = member
     } else if position == slots.count {
-      slots.append(Entry(member: member))
+      slots.append(member)
     } else {
       return false
     }
+    member.slot = Int32(position)
     return true
   }
 
-  mutating func addLoose(_ member: Member, id: ID) {
-    if loose.count >= limit { removeGone() }
-    if let other = loose[id]?.member {
-      if other !== member { duplicates.append(Entry(member: member)) }
+  /// The last slot is never empty.
+  mutating func leaveSlot(_ member: AnyLocation) {
+    let slot = Int(member.slot)
+    if slot < 0 { return }
+    member.slot = -1
+    slots[slot] = nil
+    if slot == slots.count - 1 {
+      repeat { slots.removeLast() } while !slots.isEmpty && slots[slots.count - 1] == nil
+    }
+  }
+
+  mutating func addLoose(_ member: AnyLocation, id: ID) {
+    if let other = loose?[id] {
+      if other !== member { duplicates.append(member) }
+    } else if loose == nil {
+      loose = [id: member]
     } else {
-      loose[id] = Entry(member: member)
+      loose![id] = member
     }
   }
 
-  /// Called for one that is in a slot.
-  mutating func removeLoose(_ member: Member, id: ID) {
-    if loose[id]?.member === member { loose[id] = nil }
-  }
-
-  /// Makes those loose that do not belong into their slots any more. O(slots).
-  mutating func loosen(unless staysIn: (Member, Int) -> Bool, id: (Member) -> ID) {
-    for i in slots.indices {
-      guard let member = slots[i].member, !staysIn(member, i) else { continue }
-      slots[i].member = nil
-      addLoose(member, id: id(member))
-    }
-    while let last = slots.last, last.member == nil { slots.removeLast() }
-  }
-
-  /// Takes out the loose ones that are gone.
-  mutating func removeGone() {
-    if !loose.isEmpty { loose = loose.filter { $0.value.member != nil } }
-    if !duplicates.isEmpty { duplicates.removeAll { $0.member == nil } }
-    limit = max(8, loose.count * 2)
-  }
-
-  /// All of them. One may be there twice.
-  func all() -> ContiguousArray<Member> {
-    var all: ContiguousArray<Member> = []
-    all.reserveCapacity(slots.count + loose.count + duplicates.count)
-    for i in slots.indices {
-      if let member = slots[i].member { all.append(member) }
-    }
-    for entry in loose.values {
-      if let member = entry.member { all.append(member) }
-    }
-    for entry in duplicates {
-      if let member = entry.member { all.append(member) }
-    }
-    return all
+  mutating func removeLoose(_ member: AnyLocation, id: ID) {
+    guard loose != nil, loose![id] === member else { return }
+    loose![id] = nil
+    if loose!.isEmpty { loose = nil }
   }
 }

@@ -1,6 +1,7 @@
 /// A mistake in a program that it can survive.
 ///
-/// Issues go to the composition they concern, else to `RuntimeIssue.handler`, else to standard
+/// Issues go to the composition they concern, else to the handler of
+/// `RuntimeIssue.withHandler`, else to standard
 /// error.
 public struct RuntimeIssue: Sendable, CustomStringConvertible {
   /// What sort of mistake it is.
@@ -31,9 +32,4 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
 
   /// The message, a blank line, and the advice.
   public var description: String { "\(message)\n\n\(advice)" }
-
-  /// Takes the issues that no composition has dealt with.
-  ///
-  /// Bind it around code whose issues you want to see: `RuntimeIssue.$handler.withValue(…)`.
-  @TaskLocal public static var handler: (@Sendable (RuntimeIssue) -> Void)?
 }

@@ -1,12 +1,17 @@
 /// A place where a value lives, whatever its type.
 ///
-/// Locations form a tree of paths. A child keeps its parent; the parent knows its children without
-/// keeping them, so that a location lives as long as a binding or a reader holds it, and two
-/// bindings to one place share one location.
+/// Locations form a tree of paths. A location keeps the one around it. The one around it keeps
+/// those inside that are *read*, directly or further in, for as long as they are: whom to tell of a
+/// change is thus known from the tree, and changes on the main actor only. A location that nobody
+/// reads is in no tree; it is freed with the last binding to it, on whichever thread that goes.
 ///
-/// They are freed on whichever thread lets go of them last, and nothing has to be done then.
+/// Two bindings to one place share a location if somebody reads it. Otherwise they may have one
+/// each, and are told of each other's writes once they are read; `isSamePlace(as:)` sees through
+/// that.
 @MainActor package class AnyLocation {
   final let parent: AnyLocation?
+  /// What tells this from other parts of the parent: the identity of a path or of a type.
+  final let key: ObjectIdentifier?
   /// The bytes of the parent's value that are this value.
   final let extent: Extent
   /// Whether the value has memory that can be pointed at.
@@ -17,8 +22,17 @@
   /// Whether something must be looked up before an address can be taken.
   final let needsPreparing: Bool
 
-  /// The parts of this value, other than the elements of a collection.
+  /// The parts that are read, other than the elements of a collection.
   @exclusivity(unchecked) final var children = ChildList()
+  /// How many parts are read, elements included.
+  @exclusivity(unchecked) final var partCount: Int32 = 0
+  /// Where this is among the parent's parts, or -1 if nobody reads it.
+  @exclusivity(unchecked) final var place: Int32 = -1
+
+  /// Of an element: where it was last found in its collection.
+  @exclusivity(unchecked) final var position: Int32 = 0
+  /// Of an element that is read: which slot of its siblings' table it is in, or -1.
+  @exclusivity(unchecked) final var slot: Int32 = -1
 
   /// The epoch of `reader`'s evaluation that read this last.
   @exclusivity(unchecked) final var epoch: UInt32 = 0
@@ -26,12 +40,22 @@
   @exclusivity(unchecked) final var otherReaders: ReaderTable?
 
   nonisolated init(
-    parent: AnyLocation?, extent: Extent, isAddressable: Bool, needsPreparing: Bool
+    parent: AnyLocation?, key: ObjectIdentifier?, extent: Extent, isAddressable: Bool,
+    needsPreparing: Bool
   ) {
     self.parent = parent
+    self.key = key
     self.extent = extent
     self.isAddressable = isAddressable
     self.needsPreparing = needsPreparing
+  }
+
+  /// Whether both are the same path from the same storage.
+  package func isSamePlace(as other: AnyLocation) -> Bool {
+    if self === other { return true }
+    guard let parent, let around = other.parent, key == other.key, type(of: self) == type(of: other)
+    else { return false }
+    return parent.isSamePlace(as: around)
   }
 
   // MARK: Access
@@ -57,142 +81,131 @@
     preconditionFailure("Location without a value")
   }
 
+  /// The value around this one was replaced by one that is equal.
+  func parentWasReplacedByEqual() {
+    let parts = children
+    for i in 0..<parts.count { parts[i].parentWasReplacedByEqual() }
+  }
+
   /// Some bytes of this value have been written; what they were is not known.
   func tellWritten(_ written: Extent) {
     notify(certainly: true)
-    tellChildren(of: written, except: nil)
+    let parts = children
+    for i in 0..<parts.count where parts[i].extent.overlaps(written) {
+      parts[i].tellWritten(written.within(parts[i].extent))
+    }
   }
+
+  /// Tells those who read the value, or a part of it, that it is changing behind the location.
+  package final func noteChange() { tellWritten(.everything) }
 
   /// This value may have changed.
   func tellUncertain() {
     notify(certainly: false)
     let parts = children
-    for i in 0..<parts.count { parts[i]?.tellUncertain() }
+    for i in 0..<parts.count { parts[i].tellUncertain() }
   }
 
   /// This value, or something inside it, was written in place.
   func wasWritten() {}
 
-  /// Something inside this value was written in place, through `child`.
-  func childWasWritten(_ child: AnyLocation) {
+  /// Some bytes of this value were written in place, by way of `part` and something inside it.
+  func partWasWritten(_ part: AnyLocation, in written: Extent) {
     notify(certainly: true)
     wasWritten()
-    if children.count > 1 { tellChildren(of: child.extent, except: child) }
+    if children.count > 0 { tellSiblings(of: part, in: written) }
+  }
+
+  /// A part of this value has changed in place from one value to another.
+  func partDidChange(
+    _ part: AnyLocation, from old: UnsafeRawPointer, to new: UnsafeRawPointer
+  ) {
+    notify(certainly: true)
+    wasWritten()
+    let parts = children
+    for i in 0..<parts.count {
+      let sibling = parts[i]
+      if sibling !== part, sibling.extent.overlaps(part.extent) {
+        sibling.siblingDidChange(part.extent, from: old, to: new)
+      }
+    }
+  }
+
+  /// Something inside this value was written in place: tells a sibling that shares the bytes.
+  func tellSibling(_ sibling: AnyLocation, of written: Extent) {
+    sibling.tellWritten(written.within(sibling.extent))
+  }
+
+  /// Some bytes of the value around this one, which this value overlaps, have changed from one value
+  /// to another.
+  func siblingDidChange(
+    _ written: Extent, from old: UnsafeRawPointer, to new: UnsafeRawPointer
+  ) {
+    tellWritten(written.within(extent))
   }
 
   /// Settles what is uncertain about this value.
   func resolve() { parent?.resolve() }
+
+  // MARK: Parts
+
+  /// A part is read from here on.
+  func register(_ part: AnyLocation) {
+    children.add(part)
+    partCount += 1
+    if place < 0 { parent?.register(self) }
+  }
+
+  /// A part is not read any more.
+  func unregister(_ part: AnyLocation) {
+    children.remove(part)
+    partCount -= 1
+    if !hasAudience { leaveParent() }
+  }
 }
 
 extension AnyLocation {
-  final func restoreAround() {
-    var location = self
-    while true {
-      location.restore()
-      guard let outer = location.parent else { return }
-      location = outer
-    }
+  /// Whether anyone could be told of a change of this value or of something inside it.
+  final var hasAudience: Bool { reader != nil || partCount > 0 }
+
+  final func leaveParent() {
+    if place >= 0 { parent?.unregister(self) }
   }
 
-  /// Tells everyone around this value that it was written, its readers being told already.
-  final func tellAround() {
+  // These walk outwards by calling each other: a reference from a `let` passed on needs no retain,
+  // one kept in a variable does.
+
+  final func restoreAround() {
+    restore()
+    parent?.restoreAround()
+  }
+
+  /// Tells everyone around this value that it has changed, its readers being told already.
+  final func tellAround(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
     wasWritten()
-    var location = self
-    while let outer = location.parent {
-      outer.childWasWritten(location)
-      location = outer
-    }
+    guard let parent else { return }
+    parent.partDidChange(self, from: old, to: new)
+    parent.parent?.tellAround(ofWriteIn: parent, in: extent.around(parent.extent))
+  }
+
+  private final func tellAround(ofWriteIn part: AnyLocation, in written: Extent) {
+    partWasWritten(part, in: written)
+    parent?.tellAround(ofWriteIn: self, in: written.around(extent))
   }
 
   /// Like `tellAround`, but nobody's value differs.
   final func tellAroundOfEqualWrite() {
-    var location = self
-    while true {
-      location.wasWritten()
-      guard let outer = location.parent else { return }
-      location = outer
-    }
+    wasWritten()
+    parent?.tellAroundOfEqualWrite()
   }
 
-  final func tellChildren(of written: Extent, except excluded: AnyLocation?) {
+  private final func tellSiblings(of part: AnyLocation, in written: Extent) {
     let parts = children
     for i in 0..<parts.count {
-      guard let part = parts[i], part !== excluded, part.extent.overlaps(written) else { continue }
-      part.tellWritten(written.within(part.extent))
-    }
-  }
-}
-
-// MARK: - Readers
-
-extension AnyLocation {
-  /// Whether anyone could be told of a change of this value or of something inside it.
-  final var hasAudience: Bool { reader != nil || !children.isEmpty }
-
-  /// Records that the reader whose body is being evaluated depends on this value.
-  @inline(__always) final func track() {
-    if let current = Reader.current { track(current) }
-  }
-
-  private final func track(_ current: Reader) {
-    guard let first = reader else {
-      reader = .passUnretained(current)
-      epoch = current.epoch
-      current.record(self)
-      return
-    }
-    if first.toOpaque() == Unmanaged.passUnretained(current).toOpaque() {
-      if epoch != current.epoch {
-        epoch = current.epoch
-        current.record(self)
+      let sibling = parts[i]
+      if sibling !== part, sibling.extent.overlaps(written) {
+        part.tellSibling(sibling, of: written)
       }
-      return
-    }
-    let others: ReaderTable
-    if let table = otherReaders {
-      others = table
-    } else {
-      others = ReaderTable()
-      otherReaders = others
-    }
-    switch others.touch(current) {
-    case true?: current.record(self)
-    case false?: break
-    case nil:
-      others.add(current, epoch: current.epoch)
-      current.record(self)
-    }
-  }
-
-  final func removeUnlessReadAgain(_ former: Reader) {
-    if reader?.toOpaque() == Unmanaged.passUnretained(former).toOpaque() {
-      if epoch != former.epoch { removeFirstReader() }
-    } else if let others = otherReaders, others.epoch(of: former) != former.epoch {
-      others.remove(former)
-    }
-  }
-
-  final func remove(_ former: Reader) {
-    if reader?.toOpaque() == Unmanaged.passUnretained(former).toOpaque() {
-      removeFirstReader()
-    } else {
-      otherReaders?.remove(former)
-    }
-  }
-
-  private final func removeFirstReader() {
-    if let next = otherReaders?.popLast() {
-      reader = next.reader
-      epoch = next.epoch
-    } else {
-      reader = nil
-    }
-  }
-
-  @inline(__always) final func notify(certainly: Bool) {
-    if let first = reader {
-      first.takeUnretainedValue().locationDidChange(certainly: certainly)
-      otherReaders?.notify(certainly: certainly)
     }
   }
 }

@@ -5,7 +5,7 @@ final class ComputedLocation<Root, Value>: ProjectedLocation<Root, Value> {
 
   init(_ field: Field<Root, Value>, in source: Location<Root>) {
     path = field.writablePath
-    super.init(in: source, shape: field.shape)
+    super.init(in: source, key: field.key, shape: field.shape)
   }
 
   override func project(_ root: Root) -> Value { root[keyPath: path] }

@@ -18,6 +18,14 @@ struct Extent: Sendable, Equatable {
 
   func overlaps(_ other: Extent) -> Bool { lower < other.upper && other.lower < upper }
 
+  func contains(_ other: Extent) -> Bool { lower <= other.lower && other.upper <= upper }
+
+  /// This extent of `part` as seen from around it.
+  func around(_ part: Extent) -> Extent {
+    if self == .everything || part == .everything { return part }
+    return Extent(lower: lower + part.lower, upper: upper + part.lower)
+  }
+
   /// This extent as seen from `part`, which it overlaps.
   func within(_ part: Extent) -> Extent {
     if self == .everything || part == .everything { return .everything }

@@ -2,21 +2,20 @@
 final class FieldLocation<Root, Value>: Location<Value> {
   private let field: Field<Root, Value>
   private let offset: Int
+  /// The parent.
+  private let source: Location<Root>
 
   init(_ field: Field<Root, Value>, in source: Location<Root>) {
     self.field = field
     offset = field.offset
+    self.source = source
     super.init(
-      parent: source, extent: field.extent, isAddressable: source.isAddressable,
+      parent: source, key: field.key, extent: field.extent, isAddressable: source.isAddressable,
       needsPreparing: source.needsPreparing, shape: field.shape)
   }
 
-  private var source: Location<Root> {
-    unsafeDowncast(parent.unsafelyUnwrapped, to: Location<Root>.self)
-  }
-
   override func prepare(forWriting: Bool) -> Bool {
-    parent.unsafelyUnwrapped.prepare(forWriting: forWriting)
+    source.prepare(forWriting: forWriting)
   }
 
   override func address(forWriting: Bool) -> UnsafeMutablePointer<Value>? {
@@ -43,5 +42,18 @@ final class FieldLocation<Root, Value>: Location<Value> {
     didChange(
       from: (old + offset).assumingMemoryBound(to: Value.self),
       to: (new + offset).assumingMemoryBound(to: Value.self))
+  }
+
+  override func siblingDidChange(
+    _ written: Extent, from old: UnsafeRawPointer, to new: UnsafeRawPointer
+  ) {
+    guard written != .everything, written.contains(extent) else {
+      super.siblingDidChange(written, from: old, to: new)
+      return
+    }
+    let distance = offset - Int(written.lower)
+    didChange(
+      from: (old + distance).assumingMemoryBound(to: Value.self),
+      to: (new + distance).assumingMemoryBound(to: Value.self))
   }
 }

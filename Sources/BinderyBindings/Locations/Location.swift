@@ -1,20 +1,21 @@
 /// Where a value of a known type lives.
 @MainActor package class Location<Value>: AnyLocation {
-  @exclusivity(unchecked) private final var knownShape: Shape<Value>?
+  @exclusivity(unchecked) private final var knownShape: ValueShape<Value>?
 
   nonisolated init(
-    parent: AnyLocation? = nil, extent: Extent = .everything, isAddressable: Bool = false,
-    needsPreparing: Bool = false, shape: Shape<Value>? = nil
+    parent: AnyLocation? = nil, key: ObjectIdentifier? = nil, extent: Extent = .everything,
+    isAddressable: Bool = false, needsPreparing: Bool = false, shape: ValueShape<Value>? = nil
   ) {
     knownShape = shape
     super.init(
-      parent: parent, extent: extent, isAddressable: isAddressable, needsPreparing: needsPreparing)
+      parent: parent, key: key, extent: extent, isAddressable: isAddressable,
+      needsPreparing: needsPreparing)
   }
 
   /// What is known about the type of the value.
-  final var shape: Shape<Value> {
+  final var shape: ValueShape<Value> {
     if let knownShape { return knownShape }
-    let shape = Shape<Value>()
+    let shape = ValueShape<Value>()
     knownShape = shape
     return shape
   }
@@ -23,8 +24,9 @@
 
   /// The value; a reader whose body is being evaluated comes to depend on it.
   package final func read() -> Value {
+    let value = get()
     track()
-    return get()
+    return value
   }
 
   /// The value; nobody comes to depend on it.
@@ -77,12 +79,13 @@
   final func didReplace(_ old: UnsafeMutablePointer<Value>, _ new: UnsafeMutablePointer<Value>) {
     if parent == nil && !hasAudience { return }
     if shape.isSame(old, new) {
+      if partCount > 0 { parentWasReplacedByEqual() }
       if needsPreparing { tellAroundOfEqualWrite() }
       return
     }
     notify(certainly: true)
     tellInside(from: old, to: new)
-    tellAround()
+    tellAround(from: old, to: new)
   }
 
   // MARK: Change
@@ -94,24 +97,24 @@
     tellInside(from: old, to: new)
   }
 
+  /// Tells those inside whose value differs.
   final func tellInside(from old: UnsafePointer<Value>, to new: UnsafePointer<Value>) {
     let parts = children
-    for i in 0..<parts.count { parts[i]?.parentDidChange(from: old, to: new) }
+    for i in 0..<parts.count { parts[i].parentDidChange(from: old, to: new) }
   }
 
   // MARK: Parts
 
-  /// The location of a part of the value. There is one for each path.
+  /// The location of a part of the value.
   package final func child<Part>(_ path: WritableKeyPath<Value, Part>) -> Location<Part> {
-    if let child = children.find(ObjectIdentifier(path)) {
-      return unsafeDowncast(child, to: Location<Part>.self)
+    if let part = children.find(ObjectIdentifier(path)) {
+      return unsafeDowncast(part, to: Location<Part>.self)
     }
     let field = shape.field(path)
-    if field.path !== path, let child = children.find(field.key) {
-      return unsafeDowncast(child, to: Location<Part>.self)
+    // The shape may know the path by another, equal object.
+    if field.path !== path, let part = children.find(field.key) {
+      return unsafeDowncast(part, to: Location<Part>.self)
     }
-    let child = field.makeLocation(in: self)
-    children.add(child, key: field.key)
-    return child
+    return field.makeLocation(in: self)
   }
 }

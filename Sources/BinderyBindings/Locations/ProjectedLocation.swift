@@ -2,8 +2,8 @@
 ///
 /// This class is abstract.
 class ProjectedLocation<Root, Value>: Location<Value> {
-  init(in source: Location<Root>, shape: Shape<Value>? = nil) {
-    super.init(parent: source, shape: shape)
+  init(in source: Location<Root>, key: ObjectIdentifier, shape: ValueShape<Value>? = nil) {
+    super.init(parent: source, key: key, shape: shape)
   }
 
   final var source: Location<Root> {

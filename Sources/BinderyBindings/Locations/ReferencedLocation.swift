@@ -9,7 +9,7 @@ final class ReferencedLocation<Root, Value>: Location<Value> {
     in source: Location<Root>
   ) {
     self.path = path
-    super.init(parent: source, shape: field.shape)
+    super.init(parent: source, key: field.key, shape: field.shape)
   }
 
   private var source: Location<Root> {

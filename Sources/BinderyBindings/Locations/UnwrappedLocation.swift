@@ -2,14 +2,14 @@
 ///
 /// Without one, reads give the last value, and writes are dropped and reported.
 final class UnwrappedLocation<Wrapped>: Location<Wrapped> {
-  /// The last value, except while the current one is being written in place: held twice, whatever
-  /// it contains would be copied.
+  /// What was read last, or told to readers, except while the value is being written in place: held
+  /// twice, whatever it contains would be copied.
   @exclusivity(unchecked) private var last: Wrapped?
 
-  init(_ value: Wrapped, in source: Location<Wrapped?>) {
+  init(_ value: Wrapped, in source: Location<Wrapped?>, key: ObjectIdentifier) {
     last = value
     super.init(
-      parent: source,
+      parent: source, key: key,
       extent: source.isAddressable ? Extent(of: Wrapped.self, at: 0) : .everything,
       isAddressable: source.isAddressable, needsPreparing: true)
   }
@@ -22,8 +22,7 @@ final class UnwrappedLocation<Wrapped>: Location<Wrapped> {
     guard isAddressable, source.prepare(forWriting: forWriting),
       let value = source.address(forWriting: false)?.pointee
     else { return false }
-    // So that letting go of it, when the address is taken, ends no object.
-    if forWriting { last = value }
+    if place < 0 { last = value }
     return true
   }
 
@@ -43,7 +42,7 @@ final class UnwrappedLocation<Wrapped>: Location<Wrapped> {
 
   override func get() -> Wrapped {
     guard let value = source.get() else { return last! }
-    if !isAddressable { last = value }
+    if place < 0 || !isAddressable { last = value }
     return value
   }
 
@@ -68,6 +67,11 @@ final class UnwrappedLocation<Wrapped>: Location<Wrapped> {
     }
     last = current
     didChange(from: &former, to: &current)
+  }
+
+  override func parentWasReplacedByEqual() {
+    if let value = source.get() { last = value }
+    super.parentWasReplacedByEqual()
   }
 
   override func tellWritten(_ written: Extent) {

@@ -113,11 +113,10 @@
       if case .failure = completion {
         return end(completion)
       }
-      let former = state.withLock { state in
+      state.withLock { state in
         state.childCount -= 1
         return state.children.removeValue(forKey: child)
       }
-      _ = former
       if maxPublishers != .unlimited {
         requestUpstream(.max(1))
       }
@@ -126,7 +125,7 @@
 
     private func finishIfDone() {
       if state.withLock({ $0.hasUpstreamEnded && $0.childCount == 0 }) {
-        _ = takeEnds()
+        takeEnds()
         outlet.finish(.finished)
       }
     }

@@ -82,8 +82,8 @@
       subscribe(Gather(downstream, onValue: onValue, onFailure: { $0 }, onFinish: onFinish))
     }
 
-    /// Subscribes through a link that sends at most one value, and ends with an error when its closure
-    /// throws one.
+    /// Subscribes through a link that sends at most one value, and ends with an error when its
+    /// closure throws one.
     func tryingGather<Downstream: Subscriber>(
       _ downstream: Downstream,
       _ onValue: @escaping (Output) throws -> Gather<Output, Failure, Downstream>.Step,

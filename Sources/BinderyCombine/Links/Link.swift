@@ -2,25 +2,16 @@
   /// One link of a chain of operators: the subscription that a downstream subscriber holds, which
   /// itself holds the subscription upstream.
   ///
-  /// Subclasses are the subscribers of what is upstream. Both ends are let go of at the end, and what
-  /// arrives after it finds no downstream.
+  /// Subclasses are the subscribers of what is upstream.
   class Link<Downstream: Subscriber>: Subscription {
-    /// What this link stands between.
-    struct Ends {
-      var downstream: Downstream?
-      var upstream: (any Subscription)?
-    }
-
-    private let state: Guarded<Ends>
+    private let joint: Joint<Downstream>
 
     init(_ downstream: Downstream) {
-      state = Guarded(Ends(downstream: downstream))
+      joint = Joint(downstream)
     }
 
     /// The subscriber to serve; nil after the end.
-    var downstream: Downstream? {
-      state.withLock { $0.downstream }
-    }
+    var downstream: Downstream? { joint.downstream }
 
     /// Keeps the first subscription and hands this one on; cancels another.
     func receive(subscription: any Subscription) {
@@ -29,15 +20,7 @@
 
     /// Keeps the first subscription and returns the subscriber to tell; cancels another.
     func attach(_ subscription: any Subscription) -> Downstream? {
-      let downstream = state.withLock { state -> Downstream? in
-        guard state.upstream == nil, state.downstream != nil else { return nil }
-        state.upstream = subscription
-        return state.downstream
-      }
-      if downstream == nil {
-        subscription.cancel()
-      }
-      return downstream
+      joint.attach(subscription)
     }
 
     /// Asks upstream for as much as is asked of this link.
@@ -47,7 +30,7 @@
 
     /// Asks upstream for values.
     func requestUpstream(_ demand: Subscribers.Demand) {
-      state.withLock { $0.upstream }?.request(demand)
+      joint.upstream?.request(demand)
     }
 
     func cancel() {
@@ -55,8 +38,9 @@
     }
 
     /// Lets go of both ends and returns them; there is nothing to return after the end.
-    func takeEnds() -> Ends {
-      state.exchange(Ends())
+    @discardableResult
+    func takeEnds() -> Joint<Downstream>.Ends {
+      joint.take()
     }
 
     /// Sends the completion of what is upstream, unless this link has ended before.
@@ -66,9 +50,9 @@
 
     /// Stops upstream and then sends a completion, unless this link has ended before.
     func stop(_ completion: Subscribers.Completion<Downstream.Failure>) {
-      let last = takeEnds()
-      last.upstream?.cancel()
-      last.downstream?.receive(completion: completion)
+      let ends = takeEnds()
+      ends.upstream?.cancel()
+      ends.downstream?.receive(completion: completion)
     }
   }
 #endif

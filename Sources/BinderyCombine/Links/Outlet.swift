@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// Values that wait until a subscriber wants them, and the completion that follows them.
   ///
-  /// One value is delivered at a time: what is offered during a delivery follows it, whichever thread
-  /// offers it.
+  /// One value is delivered at a time: what is offered during a delivery follows it, whichever
+  /// thread offers it.
   final class Outlet<Downstream: Subscriber> {
     private struct Entry {
       var value: Downstream.Input
@@ -61,7 +61,7 @@
 
     /// Delivers a completion: once nothing waits if all went well, at once if not.
     func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-      let dropped = state.withLock { state -> Queue<Entry>? in
+      state.withLock { state -> Queue<Entry>? in
         guard state.completion == nil else { return nil }
         state.completion = completion
         guard case .failure = completion else { return nil }
@@ -69,7 +69,6 @@
         state.queue = Queue()
         return dropped
       }
-      _ = dropped
       deliver()
     }
 
@@ -82,12 +81,11 @@
 
     /// Drops what waits and the subscriber.
     func close() {
-      let last = state.withLock { state in
+      state.withLock { state in
         let last = state
         state = State(isDelivering: state.isDelivering)
         return last
       }
-      _ = last
     }
 
     private func deliver() {

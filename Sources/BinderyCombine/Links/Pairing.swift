@@ -86,14 +86,13 @@
     private func deliver<Value>(
       from side: Int, add: (inout Rule) -> Value?
     ) -> Subscribers.Demand {
-      let (delivery, former) = state.withLock { state -> (Delivery?, Value?) in
+      let (delivery, _) = state.withLock { state -> (Delivery?, Value?) in
         guard let downstream = state.downstream else { return (nil, nil) }
         let former = add(&state.rule)
         guard state.demand > .none, let pair = state.rule.next() else { return (nil, former) }
         state.demand -= 1
         return ((downstream, pair), former)
       }
-      _ = former
       guard let (downstream, pair) = delivery else { return .none }
       let more = downstream.receive(pair)
       let isOver = state.withLock { state in
@@ -113,12 +112,11 @@
     private func complete(
       _ side: Int, _ completion: Subscribers.Completion<Downstream.Failure>
     ) {
-      let former = state.withLock { state in
+      state.withLock { state in
         let former = state.sides[side].subscription
         state.sides[side] = Side(hasEnded: true)
         return former
       }
-      _ = former
       switch completion {
       case .failure:
         end(completion)

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
-  /// A subscription whose upstream publishers follow one another, each asked for what is still wanted.
+  /// A subscription whose upstream publishers follow one another, each asked for what is still
+  /// wanted.
   final class Succession<Downstream: Subscriber>: Subscription {
     private struct State {
       var downstream: Downstream?

@@ -4,8 +4,8 @@
   /// An entry keeps neither its object nor its publisher alive: subscribers keep the publisher, and
   /// without subscribers there is nobody to tell.
   ///
-  /// - Complexity: A lookup is O(1); entries of released objects are swept out each time the table has
-  ///   doubled.
+  /// - Complexity: A lookup is O(1); entries of released objects are swept out each time the table
+  ///   has doubled.
   package final class ObjectWillChangeTable {
     private struct Entry {
       weak var object: AnyObject?

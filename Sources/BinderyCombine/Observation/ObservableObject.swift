@@ -16,12 +16,12 @@
   extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// A publisher that sends before a `@Published` property of the object changes.
     ///
-    /// The object's own reflection finds the properties, so an object that is `CustomReflectable` and
-    /// leaves some out is not told of their changes.
+    /// The object's own reflection finds the properties, so an object that is `CustomReflectable`
+    /// and leaves some out is not told of their changes.
     ///
     /// - Complexity: O(stored properties) the first time, then O(stored properties before the first
-    ///   `@Published` one); a lookup by identity for an object that has none. Changing a property costs
-    ///   no reflection.
+    ///   `@Published` one); a lookup by identity for an object that has none. Changing a property
+    ///   costs no reflection.
     public var objectWillChange: ObservableObjectPublisher {
       installedPublisher() ?? ObjectWillChangeTable.shared.publisher(for: self)
     }
@@ -45,13 +45,6 @@
         mirror = reflected.superclassMirror
       }
       return publisher
-    }
-  }
-
-  extension ObservableObject {
-    /// Calls a closure before each change of the object, whatever its publisher sends.
-    package func onObjectWillChange(_ action: @escaping () -> Void) -> AnyCancellable {
-      objectWillChange.sink { _ in action() }
     }
   }
 #endif

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// A property of a class that publishes its values.
   ///
-  /// Before the property changes, its object's `objectWillChange` sends, and then `$property` sends the
-  /// value to come: a subscriber that reads the property itself still sees the old one.
+  /// Before the property changes, its object's `objectWillChange` sends, and then `$property` sends
+  /// the value to come: a subscriber that reads the property itself still sees the old one.
   ///
   /// - Complexity: A change copies the value, so changing a collection in place is O(*n*).
   @propertyWrapper

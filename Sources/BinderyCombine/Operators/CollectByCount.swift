@@ -20,7 +20,8 @@
   }
 
   extension Publisher {
-    /// Publishes arrays of a given number of values, which must be above zero, and the rest at the end.
+    /// Publishes arrays of a given number of values, which must be above zero, and the rest at the
+    /// end.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
       precondition(count > 0, "Count below one")
       return Publishers.CollectByCount(upstream: self, count: count)

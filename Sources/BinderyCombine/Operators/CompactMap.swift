@@ -16,8 +16,8 @@
       }
     }
 
-    /// A publisher of another's values, each transformed or left out, which fails if a transformation
-    /// does.
+    /// A publisher of another's values, each transformed or left out, which fails if a
+    /// transformation does.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
       /// Errors of any kind.
       public typealias Failure = any Error
@@ -43,7 +43,8 @@
       Publishers.CompactMap(upstream: self, transform: transform)
     }
 
-    /// Transforms each value, leaves out those that become nil, and fails with the first error thrown.
+    /// Transforms each value, leaves out those that become nil, and fails with the first error
+    /// thrown.
     public func tryCompactMap<T>(
       _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {

@@ -66,10 +66,11 @@
 
     func receive(completion: Subscribers.Completion<Failure>) {
       guard downstream != nil else { return }
-      _ = advance()
+      advance()
       settings.scheduler.schedule(options: settings.options) { [self] in finish(completion) }
     }
 
+    @discardableResult
     private func advance() -> Int {
       latest.withLock { latest in
         latest += 1

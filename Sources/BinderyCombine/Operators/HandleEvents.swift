@@ -19,8 +19,8 @@
   }
 
   extension Publisher {
-    /// Calls closures as a subscription, values and a completion arrive, and as values are asked for
-    /// or the subscription is cancelled.
+    /// Calls closures as a subscription, values and a completion arrive, and as values are asked
+    /// for or the subscription is cancelled.
     public func handleEvents(
       receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Output) -> Void)? = nil,

@@ -58,8 +58,8 @@
         upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Adds up all values, publishes the result once upstream has finished, and fails with the first
-    /// error thrown.
+    /// Adds up all values, publishes the result once upstream has finished, and fails with the
+    /// first error thrown.
     public func tryReduce<T>(
       _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {

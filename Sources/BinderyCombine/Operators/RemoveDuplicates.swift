@@ -25,7 +25,8 @@
   }
 
   extension Publisher {
-    /// Leaves out the values that are the same as the one published before, by a closure's judgement.
+    /// Leaves out the values that are the same as the one published before, by a closure's
+    /// judgement.
     public func removeDuplicates(
       by predicate: @escaping (Output, Output) -> Bool
     ) -> Publishers.RemoveDuplicates<Self> {

@@ -23,7 +23,8 @@
       }
     }
 
-    /// A publisher of what another's values have added up to so far, which fails if an addition throws.
+    /// A publisher of what another's values have added up to so far, which fails if an addition
+    /// throws.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
       /// Errors of any kind.
       public typealias Failure = any Error
@@ -56,8 +57,8 @@
         upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Adds each value to what there is, publishes the result so far, and fails with the first error
-    /// thrown.
+    /// Adds each value to what there is, publishes the result so far, and fails with the first
+    /// error thrown.
     public func tryScan<T>(
       _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryScan<Self, T> {

@@ -26,7 +26,8 @@
   }
 
   extension Publisher {
-    /// Subscribes, asks for values and cancels on a scheduler; values arrive wherever they are sent.
+    /// Subscribes, asks for values and cancels on a scheduler; values arrive wherever they are
+    /// sent.
     public func subscribe<S: Scheduler>(
       on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, S> {

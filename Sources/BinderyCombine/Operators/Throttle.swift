@@ -57,13 +57,12 @@
 
     func receive(_ input: Input) -> Subscribers.Demand {
       guard downstream != nil else { return .none }
-      let (isFirst, lastDelivery, dropped) = waiting.withLock { waiting in
+      let (isFirst, lastDelivery, _) = waiting.withLock { waiting in
         let former = waiting.value
         guard former == nil || settings.latest else { return (false, waiting.lastDelivery, former) }
         waiting.value = input
         return (former == nil, waiting.lastDelivery, former)
       }
-      _ = dropped
       guard isFirst else { return .none }
       let scheduler = settings.scheduler
       let due = lastDelivery?.advanced(by: settings.interval)

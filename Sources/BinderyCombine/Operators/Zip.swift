@@ -54,7 +54,8 @@
   }
 
   extension Publisher {
-    /// Publishes this publisher's values in pairs with another's: the first with the first, and so on.
+    /// Publishes this publisher's values in pairs with another's: the first with the first, and so
+    /// on.
     ///
     /// Publishing finishes once no further pair can come.
     public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
@@ -76,7 +77,8 @@
       Publishers.Zip3(self, publisher1, publisher2)
     }
 
-    /// Publishes what a closure makes of triples of this publisher's values and those of two others.
+    /// Publishes what a closure makes of triples of this publisher's values and those of two
+    /// others.
     public func zip<P: Publisher, Q: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>

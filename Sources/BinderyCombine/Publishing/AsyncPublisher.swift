@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// A publisher's values, to be awaited one after the other.
   ///
-  /// Each is asked for when it is awaited, so a publisher that does not wait, such as a subject, may
-  /// send values in between that are missed. Cancelling the task ends the sequence and the
+  /// Each is asked for when it is awaited, so a publisher that does not wait, such as a subject,
+  /// may send values in between that are missed. Cancelling the task ends the sequence and the
   /// subscription.
   public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     /// The kind of value awaited.

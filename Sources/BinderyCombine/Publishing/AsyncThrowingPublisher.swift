@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// The values of a publisher that may fail, to be awaited one after the other.
   ///
-  /// Each is asked for when it is awaited, so a publisher that does not wait, such as a subject, may
-  /// send values in between that are missed. Cancelling the task ends the sequence and the
+  /// Each is asked for when it is awaited, so a publisher that does not wait, such as a subject,
+  /// may send values in between that are missed. Cancelling the task ends the sequence and the
   /// subscription.
   public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     /// The kind of value awaited.
@@ -12,7 +12,8 @@
     public struct Iterator: AsyncIteratorProtocol {
       let values: AwaitedValues<P.Output, P.Failure>
 
-      /// Awaits a value; nil once publishing has finished. Throws the error that publishing ends with.
+      /// Awaits a value; nil once publishing has finished. Throws the error that publishing ends
+      /// with.
       public mutating func next() async throws -> P.Output? {
         try await values.next()?.get()
       }

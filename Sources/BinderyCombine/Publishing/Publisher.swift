@@ -2,8 +2,9 @@
   /// A type that delivers a sequence of values over time to its subscribers.
   ///
   /// A publisher gives each subscriber a subscription first, then at most as many values as the
-  /// subscriber has asked for, then at most one completion, and nothing after that. It sends one value
-  /// at a time: values sent at once from several threads are delivered in no particular order.
+  /// subscriber has asked for, then at most one completion, and nothing after that. It sends one
+  /// value at a time: values sent at once from several threads are delivered in no particular
+  /// order.
   public protocol Publisher<Output, Failure> {
     /// The kind of values published.
     associatedtype Output

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The main run loop's actions run on the main queue, which the main thread serves whether or not
-  /// its run loop is running: a program with an asynchronous `main` runs none. Any other run loop runs
+  /// The main run loop's actions run on the main queue, which is served whether or not that run
+  /// loop is running: a program with an asynchronous `main` runs none. Any other run loop runs
   /// actions in its default mode, while it is running.
   extension RunLoop: Scheduler {
     /// A moment, by its date.

@@ -75,12 +75,11 @@
     }
 
     func cancel() {
-      let last = state.withLock { state in
+      state.withLock { state in
         let last = state
         state = State(isDelivering: state.isDelivering)
         return last
       }
-      _ = last
     }
 
     private func takeTurn() -> Downstream? {

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// The subscribers of a subject, in the order they came, and the value they start with, if any.
   ///
-  /// - Complexity: Sending is O(*n*) in the number of subscribers; leaving is a binary search and the
-  ///   closing of a gap.
+  /// - Complexity: Sending is O(*n*) in the number of subscribers; leaving is a binary search and
+  ///   the closing of a gap.
   final class Broadcast<Output, Failure: Error> {
     private struct State {
       var value: Output?
@@ -51,7 +51,7 @@
 
     /// Removes the subscriber with a ticket.
     func detach(ticket: Int) {
-      let removed = state.withLock { state -> Conduit<Output, Failure>? in
+      state.withLock { state -> Conduit<Output, Failure>? in
         var low = 0
         var high = state.conduits.count
         while low < high {
@@ -61,18 +61,16 @@
         guard low < state.conduits.count, state.conduits[low].ticket == ticket else { return nil }
         return state.conduits.remove(at: low)
       }
-      _ = removed
     }
 
     /// Stores a value, for a broadcast that replays it, and sends it.
     func send(_ value: Output) {
-      let old = state.withLock { state -> Output? in
+      state.withLock { state -> Output? in
         guard state.completion == nil, state.value != nil else { return nil }
         let old = state.value
         state.value = value
         return old
       }
-      _ = old
       announce(value)
     }
 
@@ -85,12 +83,11 @@
 
     /// Stores a value without sending it.
     func store(_ value: Output) {
-      let old = state.withLock { state in
+      state.withLock { state in
         let old = state.value
         state.value = value
         return old
       }
-      _ = old
     }
 
     /// Ends publishing.
@@ -121,7 +118,7 @@
     /// Lets go of an upstream subscription that has ended.
     func forget(_ subscription: any Subscription) {
       let identifier = subscription.combineIdentifier
-      _ = state.withLock { $0.upstreams.removeValue(forKey: identifier) }
+      state.withLock { $0.upstreams.removeValue(forKey: identifier) }
     }
 
     /// Asks the upstream subscriptions for values, the first time a subscriber wants any.

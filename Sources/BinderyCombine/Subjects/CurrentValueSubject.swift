@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// A subject that keeps its latest value and sends it to each new subscriber.
   ///
-  /// A subscriber that has asked for no more values misses those sent meanwhile but the latest, which
-  /// it gets when it asks again.
+  /// A subscriber that has asked for no more values misses those sent meanwhile but the latest,
+  /// which it gets when it asks again.
   public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let broadcast: Broadcast<Output, Failure>
 

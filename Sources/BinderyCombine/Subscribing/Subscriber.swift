@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// A type that receives values and a completion from a publisher.
   ///
-  /// It receives one subscription, asks that subscription for values, receives no more values than it
-  /// asked for, and then at most one completion.
+  /// It receives one subscription, asks that subscription for values, receives no more values than
+  /// it asked for, and then at most one completion.
   public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The kind of values received.
     associatedtype Input

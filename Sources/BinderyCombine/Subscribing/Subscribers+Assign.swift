@@ -7,35 +7,23 @@
       /// This subscriber's publisher cannot fail.
       public typealias Failure = Never
 
-      private struct State {
-        var object: Root?
-        var subscription: (any Subscription)?
-      }
-
-      private let state: Guarded<State>
+      private let joint: Joint<Root>
 
       /// The object written to; nil after the end.
-      public var object: Root? { state.withLock { $0.object } }
+      public var object: Root? { joint.downstream }
       /// The property written to.
       public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
       /// Makes a subscriber that writes to a property of an object.
       public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
-        state = Guarded(State(object: object))
+        joint = Joint(object)
         self.keyPath = keyPath
       }
 
-      /// Keeps the subscription; a second one is cancelled.
+      /// Asks for every value; a second subscription is cancelled.
       public func receive(subscription: any Subscription) {
-        let accepted = state.withLock { state in
-          guard state.subscription == nil, state.object != nil else { return false }
-          state.subscription = subscription
-          return true
-        }
-        if accepted {
+        if joint.attach(subscription) != nil {
           subscription.request(.unlimited)
-        } else {
-          subscription.cancel()
         }
       }
 
@@ -47,12 +35,12 @@
 
       /// Ends receiving.
       public func receive(completion: Subscribers.Completion<Never>) {
-        _ = state.exchange(State())
+        joint.take()
       }
 
       /// Stops receiving and lets go of everything held.
       public func cancel() {
-        state.exchange(State()).subscription?.cancel()
+        joint.take().upstream?.cancel()
       }
     }
   }

@@ -2,8 +2,8 @@
   extension Subscribers {
     /// A number of values asked for: a count, or without limit.
     ///
-    /// Arithmetic with the unlimited demand is unlimited. A result below zero is a mistake that stops
-    /// the program.
+    /// Arithmetic with the unlimited demand is unlimited. A result below zero is a mistake that
+    /// stops the program.
     @frozen
     public struct Demand: Hashable, Codable, Sendable {
       /// The count; `UInt.max` without limit.

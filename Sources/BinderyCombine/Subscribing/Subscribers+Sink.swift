@@ -4,51 +4,41 @@
     ///
     /// It lets go of its closures when it is cancelled and when publishing has ended.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-      private struct State {
-        var subscription: (any Subscription)?
-        var receiveValue: ((Input) -> Void)?
-        var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-      }
+      private typealias Closures = (
+        value: (Input) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
+      )
 
-      private let state: Guarded<State>
+      private let joint: Joint<Closures>
 
       /// Makes a subscriber of two closures.
       public init(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Input) -> Void
       ) {
-        state = Guarded(
-          State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+        joint = Joint((receiveValue, receiveCompletion))
       }
 
-      /// Keeps the subscription; a second one is cancelled.
+      /// Asks for every value; a second subscription is cancelled.
       public func receive(subscription: any Subscription) {
-        let accepted = state.withLock { state in
-          guard state.subscription == nil, state.receiveValue != nil else { return false }
-          state.subscription = subscription
-          return true
-        }
-        if accepted {
+        if joint.attach(subscription) != nil {
           subscription.request(.unlimited)
-        } else {
-          subscription.cancel()
         }
       }
 
       /// Receives a value.
       public func receive(_ value: Input) -> Subscribers.Demand {
-        state.withLock { $0.receiveValue }?(value)
+        joint.downstream?.value(value)
         return .none
       }
 
       /// Ends receiving.
       public func receive(completion: Subscribers.Completion<Failure>) {
-        state.exchange(State()).receiveCompletion?(completion)
+        joint.take().downstream?.completion(completion)
       }
 
       /// Stops receiving and lets go of everything held.
       public func cancel() {
-        state.exchange(State()).subscription?.cancel()
+        joint.take().upstream?.cancel()
       }
     }
   }

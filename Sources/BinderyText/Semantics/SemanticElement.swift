@@ -1,4 +1,4 @@
-import BinderyComposition
+package import BinderyComposition
 package import BinderyViews
 
 /// Something on the screen that a person tells apart: what it is, what it says, where it is and
@@ -12,6 +12,10 @@ package import BinderyViews
   package var isEnabled: Bool
   /// Where it is on the screen, in cells; empty where none of it was laid out.
   package var frame: CellRect
+  /// The window that scrolls, where it is a list or a scroll view.
+  package var window: LayoutNode?
+  /// Whether it can be used but is not shown, as the actions of a row are not.
+  package var isAside = false
   /// What it holds, in the order of the tree.
   package var children: [SemanticElement] = []
 

@@ -10,13 +10,15 @@ import BinderyViews
     }
   }
 
-  private func elements(
+  func elements(
     of child: Element, in parent: Node, _ x: Int32, _ y: Int32
   ) -> [SemanticElement] {
     guard let node = child.pointee.node else { return leaf(child, in: parent, x, y) }
     if let layout = node.asLayout { return elements(in: layout, x, y) }
     guard case .semantics(let semantics)? = node.annotation else {
-      return elements(below: node, x, y)
+      let inner = elements(below: node, x, y)
+      if case .rowAction? = node.annotation { return aside(inner) }
+      return inner
     }
     if semantics.isHidden ?? false { return [] }
     return apply(semantics, to: elements(below: node, x, y), in: node, x, y)
@@ -24,8 +26,7 @@ import BinderyViews
 
   /// The elements of a layout node that stands in another one at a place of the screen.
   func elements(in layout: LayoutNode, _ x: Int32, _ y: Int32) -> [SemanticElement] {
-    let geometry = layout.slot.pointee.geometry
-    let (x, y) = (x &+ geometry.x, y &+ geometry.y)
+    let (x, y) = layout.place(in: x, y)
     switch layout.slot.pointee.rule {
     case .hidden: return []
     case .opacity(let value) where value <= 0: return []
@@ -43,6 +44,7 @@ import BinderyViews
       let elements = Elements(layout)
       guard chosen.index < elements.count else { return [] }
       return self.elements(of: elements[chosen.index], in: layout, x, y)
+    case .rows: return rows(below: layout, in: ListPlace(layout, x, y))
     default: return elements(below: layout, x, y)
     }
   }
@@ -67,7 +69,7 @@ import BinderyViews
       SemanticElement(
         semantics: Semantics(.text), label: text.string,
         isEnabled: child.pointee.environment.isEnabled,
-        frame: Rect(child.pointee.geometry).moved(x, y).cellRect)
+        frame: child.rect(in: parent).moved(x, y).cellRect)
     ]
   }
 
@@ -86,11 +88,13 @@ import BinderyViews
       element.dropUnusableActions()
       return [element]
     }
-    let says = semantics.ignoresChildren == true ? [] : inner.flatMap(\.spoken)
+    let says =
+      semantics.ignoresChildren == true ? [] : inner.filter { !$0.isAside }.flatMap(\.spoken)
     var element = SemanticElement(
       semantics: semantics, label: semantics.label ?? says.joined(separator: ", "),
       isEnabled: node.environment.isEnabled,
       frame: area(below: node, x, y)?.cellRect ?? CellRect(x: 0, y: 0, width: 0, height: 0))
+    if semantics.role == .list || semantics.role == .scroll { element.window = node.firstWindow }
     let all = inner.flatMap(\.flattened)
     if semantics.role == .picker && semantics.value == nil {
       element.semantics.value =
@@ -112,13 +116,16 @@ import BinderyViews
       let child = node.childBase.unsafelyUnwrapped + index
       let rect: Rect?
       if let inner = child.pointee.node {
+        // What can be done to a row is not shown.
+        if case .rowAction? = inner.annotation { continue }
         if let layout = inner.asLayout, !layout.isDistributed {
-          rect = Rect(layout.slot.pointee.geometry).moved(x, y)
+          let place = layout.place(in: x, y)
+          rect = Rect(layout.slot.pointee.geometry).at(place.0, place.1)
         } else {
           rect = self.area(below: inner, x, y)
         }
       } else {
-        rect = Rect(child.pointee.geometry).moved(x, y)
+        rect = child.rect(in: node).moved(x, y)
       }
       if let rect { area = area?.union(rect) ?? rect }
     }
@@ -141,9 +148,13 @@ extension SemanticElement {
   }
 }
 
-extension Rect {
-  fileprivate func union(_ other: Rect) -> Rect {
-    Rect(min(x0, other.x0), min(y0, other.y0), max(x1, other.x1), max(y1, other.y1))
+extension CellRect {
+  func union(_ other: CellRect) -> CellRect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return CellRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
   }
 }
 

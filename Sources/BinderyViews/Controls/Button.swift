@@ -37,10 +37,24 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a role and a title.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Makes a button with a role and a title.

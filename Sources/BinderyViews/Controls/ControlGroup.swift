@@ -14,6 +14,13 @@ public struct ControlGroup<Content: View>: View {
   }
 
   /// Groups controls under a title, which is not shown.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  /// Groups controls under a title, which is not shown.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {

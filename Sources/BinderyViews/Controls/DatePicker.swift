@@ -3,9 +3,9 @@ public import Foundation
 
 /// A date to choose.
 ///
-/// It is drawn as its label and the date, `Due [2026-03-01 09:30]`, in the Gregorian calendar and
-/// in GMT, so that it reads the same on every machine. It steps by a day, or by a minute where only
-/// the time is asked for, and takes a date that is typed in the way it is shown.
+/// It is drawn as its label and the date, `Due [2026-03-01 09:30]`, in the calendar and the time zone
+/// of the environment. It steps by a day, or by a minute where only the time is asked for, and takes
+/// a date that is typed in the way it is shown.
 public struct DatePicker<Label: View>: View {
   /// The parts of a date that are asked for.
   public typealias Components = DatePickerComponents
@@ -14,6 +14,8 @@ public struct DatePicker<Label: View>: View {
   let selection: Binding<Date>
   let bounds: ClosedRange<Date>
   let components: DatePickerComponents
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesLabels) private var hidesLabels
 
@@ -62,7 +64,7 @@ public struct DatePicker<Label: View>: View {
   /// The label and the date, which act as one.
   public var body: some View {
     let date = selection.wrappedValue
-    let text = DateText(components)
+    let text = DateText(components, calendar, timeZone)
     let step = text.step
     var semantics = Semantics(.stepper)
     semantics.combinesChildren = true
@@ -86,11 +88,27 @@ public struct DatePicker<Label: View>: View {
 
 extension DatePicker where Label == Text {
   /// Makes a choice of a date with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleKey), selection, .distantPast ... .distantFuture, displayedComponents)
+  }
+
+  /// Makes a choice of a date with a title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(title), selection, .distantPast ... .distantFuture, displayedComponents)
+  }
+
+  /// Makes a choice of a date in a range with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleKey), selection, range, displayedComponents)
   }
 
   /// Makes a choice of a date in a range with a title.
@@ -102,11 +120,27 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a choice of a date from one on with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleKey), selection, range.lowerBound ... .distantFuture, displayedComponents)
+  }
+
+  /// Makes a choice of a date from one on with a title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(title), selection, range.lowerBound ... .distantFuture, displayedComponents)
+  }
+
+  /// Makes a choice of a date up to one with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleKey), selection, .distantPast...range.upperBound, displayedComponents)
   }
 
   /// Makes a choice of a date up to one with a title.

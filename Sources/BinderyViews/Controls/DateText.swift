@@ -1,22 +1,23 @@
 import Foundation
 
-/// Dates as a date picker writes and reads them: `2026-03-01 09:30`, in GMT.
+/// Dates as a date picker writes and reads them: `2026-03-01 09:30`.
 struct DateText {
   private let components: DatePickerComponents
 
-  init(_ components: DatePickerComponents) { self.components = components }
+  private let calendar: Calendar
+
+  init(_ components: DatePickerComponents, _ calendar: Calendar, _ timeZone: TimeZone) {
+    self.components = components
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
 
   /// How far a step goes, in seconds.
   var step: TimeInterval { components.contains(.date) ? 86_400 : 60 }
 
-  private static let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
-  }()
-
   func string(from date: Date) -> String {
-    let parts = Self.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func padded(_ number: Int?, _ length: Int) -> String {
       let digits = String(number ?? 0)
       return String(repeating: "0", count: max(0, length - digits.count)) + digits
@@ -36,7 +37,7 @@ struct DateText {
     guard numbers.count == wanted.count, !numbers.contains(nil) else { return nil }
     var parts = DateComponents(year: 2001, month: 1, day: 1)
     for (path, number) in zip(wanted, numbers) { parts[keyPath: path] = number }
-    guard parts.isValidDate(in: Self.calendar) else { return nil }
-    return Self.calendar.date(from: parts)
+    guard parts.isValidDate(in: calendar) else { return nil }
+    return calendar.date(from: parts)
   }
 }

@@ -67,10 +67,24 @@ struct DeferredContent<Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title that remembers by itself whether it is open.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group with a title that remembers by itself whether it is open.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a group with a title that is open while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
   /// Makes a group with a title that is open while a binding is true.

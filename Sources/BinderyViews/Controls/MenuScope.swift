@@ -12,7 +12,10 @@ package struct MenuScope: Equatable {
     }
   }
 
-  package static func == (a: MenuScope, b: MenuScope) -> Bool { a.isOpen.isSame(as: b.isOpen) }
+  package static func == (a: MenuScope, b: MenuScope) -> Bool {
+    // Environments are compared where the views are.
+    MainActor.assumeIsolated { a.isOpen.isSame(as: b.isOpen) }
+  }
 }
 
 struct MenuScopeKey: EnvironmentKey {

@@ -15,7 +15,7 @@ struct PickerScope: Equatable {
   }
 
   let look: OptionLook
-  private let place: AnyObject
+  private let place: AnyLocation
   /// Whether an option with a tag is chosen. Tracked.
   let isSelected: @MainActor (AnyHashable) -> Bool
   /// Chooses the option with a tag.
@@ -37,7 +37,9 @@ struct PickerScope: Equatable {
   }
 
   static func == (a: PickerScope, b: PickerScope) -> Bool {
-    a.place === b.place && a.look == b.look
+    let (first, second) = (a.place, b.place)
+    // Environments are compared where the views are.
+    return a.look == b.look && MainActor.assumeIsolated { first.isSamePlace(as: second) }
   }
 }
 

@@ -39,6 +39,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Shows that something is under way.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, label: Text(titleKey), current: nil)
+  }
+
+  /// Shows that something is under way.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), current: nil)
   }
@@ -53,6 +58,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(fraction: part(value, total), label: label(), current: nil)
+  }
+
+  /// Shows how far something is.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(fraction: part(value, total), label: Text(titleKey), current: nil)
   }
 
   /// Shows how far something is.

@@ -26,10 +26,25 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Makes a field for secret text.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field for secret text.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Makes a field for secret text that tells when the input is ended.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+    self.onCommit = onCommit
   }
 
   /// Makes a field for secret text that tells when the input is ended.

@@ -12,8 +12,18 @@ extension EmptyView: SpokenView {
   package var spokenLabel: String? { "" }
 }
 
+extension Label: SpokenView {
+  package var spokenLabel: String? { spoken }
+}
+
+extension Image: SpokenView {
+  @MainActor package var spokenLabel: String? { label }
+}
+
+extension ControlPart: SpokenView {}
+
 extension Group: SpokenView {
-  package var spokenLabel: String? { spoken(content) }
+  package var spokenLabel: String? { BinderyViews.spoken(content) }
 }
 
 extension ModifiedContent: SpokenView where Content: View, Modifier: ViewModifier {

@@ -97,6 +97,16 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// Makes a stepper that calls actions. One that is nil cannot be done.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper that calls actions. One that is nil cannot be done.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -104,6 +114,14 @@ extension Stepper where Label == Text {
     self.init(
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
       onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper for a number.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleKey), value, nil, step, nil, onEditingChanged)
   }
 
   /// Makes a stepper for a number.
@@ -115,11 +133,27 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper for a number in a range.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleKey), value, bounds, step, nil, onEditingChanged)
+  }
+
+  /// Makes a stepper for a number in a range.
   @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(Text(title), value, bounds, step, nil, onEditingChanged)
+  }
+
+  /// Makes a stepper for a number that is read out in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(Text(titleKey), value, nil, step, { format.format($0) }, onEditingChanged)
   }
 
   /// Makes a stepper for a number that is read out in a format.

@@ -63,10 +63,28 @@ public struct TextField<Label: View>: View {
 
 extension TextField where Label == Text {
   /// Makes a field for text.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(Text(titleKey), prompt, axis, .text(text))
+  }
+
+  /// Makes a field for text.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
     self.init(Text(title), prompt, axis, .text(text))
+  }
+
+  /// Makes a field for text that tells when typing begins and ends.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(Text(titleKey), nil, .horizontal, .text(text))
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 
   /// Makes a field for text that tells when typing begins and ends.
@@ -81,11 +99,26 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field for text that tells when the input is ended.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(Text(titleKey), nil, .horizontal, .text(text))
+    self.onCommit = onCommit
+  }
+
+  /// Makes a field for text that tells when the input is ended.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
   ) {
     self.init(Text(title), nil, .horizontal, .text(text))
     self.onCommit = onCommit
+  }
+
+  /// Makes a field for a value that can be written as text.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(Text(titleKey), prompt, .horizontal, TextFieldSource(value, format))
   }
 
   /// Makes a field for a value that can be written as text.
@@ -96,10 +129,24 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field for a value that can be written as text, and is nil while the field is empty.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(Text(titleKey), prompt, .horizontal, TextFieldSource(optional: value, format))
+  }
+
+  /// Makes a field for a value that can be written as text, and is nil while the field is empty.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(title), prompt, .horizontal, TextFieldSource(optional: value, format))
+  }
+
+  /// Makes a field for a value that a formatter writes as text.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(Text(titleKey), prompt, .horizontal, TextFieldSource(value, formatter))
   }
 
   /// Makes a field for a value that a formatter writes as text.

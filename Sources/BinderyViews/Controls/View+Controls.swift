@@ -3,8 +3,13 @@ extension View {
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 
   /// Shows the labels of the controls inside, or hides them.
-  public func labelsVisibility(_ isVisible: Bool) -> some View {
-    environment(\.hidesLabels, !isVisible)
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.hidesLabels, visibility == .hidden)
+  }
+
+  /// Sets how large the controls inside are. A terminal draws all sizes alike; styles can read it.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
   }
 
   /// Does nothing: the border of a button is a pair of brackets.

@@ -24,6 +24,10 @@ struct TagModifier: ViewModifier {
   }
 }
 
+extension TagModifier: TabDescription {
+  func describeTab(_ page: inout TabPage) { page.tag = tag }
+}
+
 /// Tells those who walk the tree the value that stands for a view.
 struct TagAttachment: Attachment {
   let tag: AnyHashable

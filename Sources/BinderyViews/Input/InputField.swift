@@ -65,13 +65,13 @@ struct InputField: View {
   private func shown(_ value: String, isFocused: Bool) -> Text {
     if value.isEmpty && !isFocused {
       // A space keeps the row of a field that shows nothing.
-      return (placeholder ?? Text(verbatim: " ")).changing { $0.attributes.insert(.dim) }
+      return (placeholder ?? Text(verbatim: " ")).marked(.dim)
     }
     let visible = kind == .secure ? String(repeating: "•", count: value.count) : value
     guard isFocused else { return Text(verbatim: visible) }
     let parts = TextInput(visible, cursor: cursor).parts
     let atCursor = parts.at.isEmpty || parts.at.first!.isNewline ? " " + parts.at : parts.at
-    return Text(verbatim: parts.before) + Text(verbatim: atCursor).setting(.inverse, true)
+    return Text(verbatim: parts.before) + Text(verbatim: atCursor).marked(.inverse)
       + Text(verbatim: parts.after)
   }
 
@@ -121,5 +121,15 @@ struct FieldLineModifier: EnvironmentModifier {
   func _change(_ environment: inout EnvironmentValues) {
     environment.text.layout.lineLimit = 1
     environment.text.layout.truncation = showsEnd ? .head : .tail
+  }
+}
+
+extension Text {
+  /// This text with an attribute on.
+  fileprivate func marked(_ attribute: TextStyle.Attributes) -> Text {
+    var copy = self
+    copy.first.style.set(attribute, true)
+    for index in copy.rest.indices { copy.rest[index].style.set(attribute, true) }
+    return copy
   }
 }

@@ -54,30 +54,35 @@ extension Attachment where Memory == Void {
   /// Runs an action as the composition's own: writes are the action's, tasks started are tracked.
   func perform(_ action: @MainActor () -> Void)
 
+  /// Runs an action as the composition's own: at once, or when the update under way is over.
+  func performSoon(_ action: @escaping @MainActor () -> Void)
+
   /// Starts a task that the composition tracks, once the flush is over.
+  /// - Parameters:
+  ///   - name: What issues call the task, if it has a name.
+  ///   - priority: The priority of the task.
+  ///   - file: The file that asked for the task, as `#fileID` gives it.
+  ///   - line: The line that asked for the task.
+  ///   - action: What the task does.
   func startTask(
-    priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
+    name: String?, priority: TaskPriority, file: String, line: Int,
+    _ action: @escaping @MainActor () async -> Void
   ) -> TaskHandle
+
+  /// Whether two values are equal, or else the same bit for bit.
+  func isSame<Value>(_ a: Value, _ b: Value) -> Bool
 
   /// Calls `action` after each flush in which a preference of this key changed below the host.
   func observePreference<Key: PreferenceKey>(
     _ key: Key.Type, _ action: @escaping @MainActor (Key.Value) -> Void)
 
+  /// Scrolls the windows below the host until a view with an identity is seen, at the next flush.
+  /// - Parameter anchor: Which point of the view to bring to the same point of the window; nil
+  ///   scrolls as little as possible.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?)
+
   /// Tells the observers of a key that a value below them has changed.
   func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type)
-}
-
-/// A task that a composition has started or is about to start.
-@MainActor public final class TaskHandle {
-  package var task: Task<Void, Never>?
-  package private(set) var isCancelled = false
-  package init() {}
-
-  /// Cancels the task, also before it has started.
-  public func cancel() {
-    isCancelled = true
-    task?.cancel()
-  }
 }
 
 /// What a node tells those who walk the tree.
@@ -86,6 +91,10 @@ public enum Annotation {
   case semantics(Semantics)
   /// The value that stands for the content in a selection.
   case tag(AnyHashable)
+  /// What the content says of its row in a list.
+  case row(ListRowTraits)
+  /// The content can be used on the row it stands in, but is not shown.
+  case rowAction
   /// The content's value for a preference key, which replaces those of what it holds.
   case preference(ObjectIdentifier, Any)
   /// Changes the content's value for a preference key.

@@ -3,6 +3,11 @@ extension View {
   public func accessibilityLabel(_ label: Text) -> some View { described { $0.label = label.string } }
 
   /// Says what this view is called.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(key))
+  }
+
+  /// Says what this view is called.
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(
     _ label: S
   ) -> some View {
@@ -13,6 +18,11 @@ extension View {
   public func accessibilityValue(_ value: Text) -> some View { described { $0.value = value.string } }
 
   /// Says what this view is set to.
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(key))
+  }
+
+  /// Says what this view is set to.
   @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(
     _ value: S
   ) -> some View {
@@ -21,6 +31,11 @@ extension View {
 
   /// Says what using this view does.
   public func accessibilityHint(_ hint: Text) -> some View { described { $0.hint = hint.string } }
+
+  /// Says what using this view does.
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(key))
+  }
 
   /// Says what using this view does.
   @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {

@@ -20,6 +20,13 @@ extension View {
   }
 
   /// Adds an action with a name.
+  public func accessibilityAction(
+    named key: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(key), handler)
+  }
+
+  /// Adds an action with a name.
   @_disfavoredOverload public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -41,6 +48,9 @@ extension View {
 
   /// Does nothing: a terminal takes no voice commands.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+
+  /// Does nothing: a terminal takes no voice commands.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
   /// Does nothing: a terminal takes no voice commands.
   @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(

@@ -58,7 +58,7 @@ extension View {
   }
 
   /// Does nothing: a menu has no mark to hide but the one that tells it is a menu.
-  public func menuIndicator(_ isVisible: Bool) -> some View { self }
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }
 
 struct MenuLookKey: EnvironmentKey {

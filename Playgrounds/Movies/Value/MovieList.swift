@@ -1,0 +1,37 @@
+public import BinderyViews
+public import MoviesCore
+
+/// The title of the screen, with how many films there are.
+public struct MoviesHeader: View {
+  private let count: Int
+  private let reload: () -> Void
+
+  /// Shows a number of films, and a button that loads them again.
+  public init(count: Int, reload: @escaping () -> Void) {
+    self.count = count
+    self.reload = reload
+  }
+
+  /// The title, the number and the button.
+  public var body: some View {
+    HStack {
+      Text("Movies").font(.title)
+      Text(count == 1 ? "1 film" : "\(count) films").foregroundStyle(.secondary)
+      Spacer()
+      Button("Reload", action: reload)
+    }
+  }
+}
+
+/// Films, one below another.
+public struct MovieList: View {
+  private let movies: [Movie]
+
+  /// Shows films.
+  public init(movies: [Movie]) { self.movies = movies }
+
+  /// A list with a row for each film.
+  public var body: some View {
+    List(movies, rowContent: MovieRow.init)
+  }
+}

@@ -1,0 +1,72 @@
+extension AnyLocation {
+  /// Records that the reader whose body is being evaluated depends on this value.
+  @inline(__always) final func track() {
+    if let current = Reader.current { track(current) }
+  }
+
+  private final func track(_ current: Reader) {
+    guard let first = reader else {
+      reader = .passUnretained(current)
+      epoch = current.epoch
+      current.record(self)
+      if place < 0 { parent?.register(self) }
+      return
+    }
+    if first.toOpaque() == Unmanaged.passUnretained(current).toOpaque() {
+      if epoch != current.epoch {
+        epoch = current.epoch
+        current.record(self)
+      }
+      return
+    }
+    let others: ReaderTable
+    if let table = otherReaders {
+      others = table
+    } else {
+      others = ReaderTable()
+      otherReaders = others
+    }
+    switch others.touch(current) {
+    case true?: current.record(self)
+    case false?: break
+    case nil:
+      others.add(current, epoch: current.epoch)
+      current.record(self)
+    }
+  }
+
+  /// Forgets a reader that has read other locations since.
+  final func removeUnlessReadAgain(_ former: Reader) {
+    if reader?.toOpaque() == Unmanaged.passUnretained(former).toOpaque() {
+      if epoch != former.epoch { removeFirstReader() }
+    } else if let others = otherReaders, others.epoch(of: former) != former.epoch {
+      others.remove(former)
+    }
+  }
+
+  final func remove(_ former: Reader) {
+    if reader?.toOpaque() == Unmanaged.passUnretained(former).toOpaque() {
+      removeFirstReader()
+    } else {
+      otherReaders?.remove(former)
+    }
+  }
+
+  private final func removeFirstReader() {
+    if let next = otherReaders?.popLast() {
+      reader = next.reader
+      epoch = next.epoch
+    } else {
+      reader = nil
+      if partCount == 0 { leaveParent() }
+    }
+  }
+
+  /// Tells the readers of this very value.
+  @inline(__always) final func notify(certainly: Bool) {
+    if let first = reader {
+      first.takeUnretainedValue().locationDidChange(certainly: certainly)
+      otherReaders?.notify(certainly: certainly)
+    }
+  }
+}

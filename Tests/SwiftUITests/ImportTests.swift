@@ -1,0 +1,29 @@
+import SwiftUI
+import Testing
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("Count: \(count)")
+      Spacer()
+    }
+    .onAppear { count += 1 }
+  }
+}
+
+@MainActor @Suite struct ImportTests {
+  @Test func aFileThatImportsSwiftUICompiles() {
+    let composition = Composition(width: 10, height: 2) { Counter() }
+    #expect(composition.frame.lines == ["Count: 1", ""])
+  }
+
+  @Test func foundationAndCombineComeWithIt() {
+    let subject = PassthroughSubject<URL, Never>()
+    var seen: [URL] = []
+    let subscription = subject.sink { seen.append($0) }
+    subject.send(URL(filePath: "/a"))
+    subscription.cancel()
+    #expect(seen.map(\.path) == ["/a"])
+  }
+}
