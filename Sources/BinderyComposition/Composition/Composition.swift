@@ -47,6 +47,8 @@ package import BinderyViews
   @exclusivity(unchecked) var round = 0
   /// Whether something has been marked since the last flush.
   @exclusivity(unchecked) var isInvalid = false
+  /// How many callers wait for the tasks to end.
+  var settling = 0
   private(set) var bodyCounters: [BodyCounter] = []
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
   private var plans: [ObjectIdentifier: AnyObject] = [:]
@@ -62,6 +64,8 @@ package import BinderyViews
     issueHandler: (@Sendable (RuntimeIssue) -> Void)? = nil, donor: Composition? = nil
   ) {
     self.donor = donor
+    var environment = environment
+    if environment.object(FocusCenter.self) == nil { environment.setObject(FocusCenter()) }
     self.environment = environment
     self.issueHandler = issueHandler
     top = LayoutNode(top: self, environment: environment.storage)
@@ -147,7 +151,7 @@ extension Composition {
     if isInvalid || phase != .idle || !top.isMounted { return }
     isInvalid = true
     invalidationHandler?()
-    tasks.signal()
+    if settling > 0 { scheduleFlush() }
   }
 }
 
