@@ -40,11 +40,8 @@ final class TupleDriver<Content>: ViewDriver<Node, TupleView<Content>> {
   init(_ composition: Composition) {
     func driver<V: View>(for type: V.Type) -> AnyViewDriver<Node> { composition.driver(for: type) }
     var elements: ContiguousArray<Element> = []
-    for field in tupleElements(of: Content.self) {
-      guard let type = field.type as? any View.Type else {
-        preconditionFailure("\(field.type) in a TupleView, which is no view")
-      }
-      elements.append(Element(driver: driver(for: type), offset: field.offset))
+    for (type, offset) in TupleView<Content>.elements {
+      elements.append(Element(driver: driver(for: type), offset: offset))
     }
     self.elements = elements
     super.init(count: elements.reduce(0) { $0 + $1.driver.count })

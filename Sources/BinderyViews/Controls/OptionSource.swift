@@ -23,8 +23,9 @@ extension ForEach: OptionSource {
 
 extension TupleView: OptionSource {
   var options: AnyView {
-    AnyView(
-      TupleView<repeat OptionContent<each Content>>(repeat OptionContent(content: each value)))
+    func options<V: View>(of view: V) -> AnyView { AnyView(OptionContent(content: view)) }
+    let parts = views.map { options(of: $0) }
+    return AnyView(ForEach(0..<parts.count) { parts[$0] })
   }
 }
 
@@ -86,10 +87,6 @@ extension _ConditionalContent: TaggableView {
 
 extension TupleView: TaggableView {
   static var isTagged: Bool {
-    var found = false
-    for type in repeat (each Content).self {
-      if BinderyViews.isTagged(type) { found = true }
-    }
-    return found
+    elements.contains { BinderyViews.isTagged($0.type) }
   }
 }

@@ -16,6 +16,31 @@ public struct TupleView<Content>: PrimitiveView {
     factory.tuple(Content.self)
   }
 
-  /// The views, each by itself. Slow: they are found by reflection.
-  var views: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+  /// The types of the views, in order, each with how far it lies in the tuple. Found by reflection.
+  package static var elements: [(type: any View.Type, offset: Int)] {
+    tupleElements(of: Content.self).map { element in
+      guard let type = element.type as? any View.Type else {
+        preconditionFailure("\(element.type) in a TupleView, which is no view")
+      }
+      return (type, element.offset)
+    }
+  }
+
+  /// The views, in order.
+  var views: [any View] {
+    withUnsafeBytes(of: value) { bytes in
+      var views: [any View] = []
+      for (type, offset) in Self.elements {
+        views.append(type.view(at: bytes.baseAddress.unsafelyUnwrapped + offset))
+      }
+      return views
+    }
+  }
+}
+
+extension View {
+  /// The view that lies at an address.
+  fileprivate static func view(at address: UnsafeRawPointer) -> any View {
+    address.assumingMemoryBound(to: Self.self).pointee
+  }
 }

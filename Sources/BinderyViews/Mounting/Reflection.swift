@@ -20,22 +20,22 @@ private struct FieldMetadata {
 }
 
 /// A stored property of a type.
-struct StoredField {
-  let name: String
-  let type: Any.Type
+package struct StoredField {
+  package let name: String
+  package let type: Any.Type
   /// Bytes from the start of the value.
-  let offset: Int
+  package let offset: Int
   /// Whether it holds its value strongly, rather than weakly or unowned.
-  let isStrong: Bool
+  package let isStrong: Bool
 }
 
 /// The stored properties of a struct, in order; none for other kinds of types.
-func storedFields(of type: Any.Type) -> [StoredField] {
+package func storedFields(of type: Any.Type) -> [StoredField] {
   kind(of: type) == .structure ? fields(of: type) : []
 }
 
 /// The elements of a tuple, in order; none for other kinds of types.
-func tupleElements(of type: Any.Type) -> [StoredField] {
+package func tupleElements(of type: Any.Type) -> [StoredField] {
   kind(of: type) == .tuple ? fields(of: type) : []
 }
 
@@ -51,7 +51,7 @@ private func fields(of type: Any.Type) -> [StoredField] {
 }
 
 /// Whether a type is that of values of some type that conforms to a protocol, classes apart.
-func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
+package func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
 
 private enum TypeKind: UInt {
   case structure = 0x200
