@@ -30,8 +30,8 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable
   /// Numbers and punctuation.
   case numbersAndPunctuation
-  /// For addresses of pages.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// For addresses of pages.
   case URL
   /// Digits.
   case numberPad
@@ -75,8 +75,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// An address of a page.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address of a page.
   public static let URL = UITextContentType(rawValue: "URL")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
