@@ -46,7 +46,9 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
     isStale = false
     proxy = newProxy
     let reading = beginReading()
-    var made = composition.observing(self, registration: &registration) { view._content(in: newProxy) }
+    var made = composition.observing(self, registration: &registration) {
+      view._content(in: newProxy)
+    }
     endReading(reading)
     if isFirst {
       content.make(&made, in: self)
