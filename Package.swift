@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -18,7 +19,11 @@ let package = Package(
   targets: [
     .target(name: "BinderyBindings"),
     .target(name: "BinderyCombine"),
-    .target(name: "BinderyViews", dependencies: ["BinderyBindings", "BinderyCombine"]),
+    .target(
+      name: "BinderyViews", dependencies: ["BinderyBindings", "BinderyCombine", "BinderyMacros"]),
+    // `#Preview` and `@Entry`: a tool that the compiler runs.
+    .macro(name: "BinderyMacros", dependencies: ["BinderyMacroExpansion"]),
+    .target(name: "BinderyMacroExpansion"),
     .target(
       name: "BinderyComposition",
       dependencies: ["BinderyBindings", "BinderyCombine", "BinderyViews"]),
@@ -47,6 +52,7 @@ let package = Package(
       name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
       resources: [.process("Resources")]),
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
+    .testTarget(name: "BinderyMacroExpansionTests", dependencies: ["BinderyMacroExpansion"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(
       name: "BinderyTextTests", dependencies: ["BinderyText", "WidthTableGenerator"]),
