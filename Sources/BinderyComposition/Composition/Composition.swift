@@ -43,6 +43,8 @@ package import BinderyViews
   var round = 0
   /// Whether something has been marked since the last flush.
   var isInvalid = false
+  /// How many callers wait for the tasks to end.
+  var settling = 0
   private(set) var bodyCounters: [BodyCounter] = []
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
   private var plans: [ObjectIdentifier: AnyObject] = [:]
@@ -130,7 +132,7 @@ extension Composition {
     if isInvalid || phase != .idle || !top.isMounted { return }
     isInvalid = true
     invalidationHandler?()
-    tasks.signal()
+    if settling > 0 { scheduleFlush() }
   }
 }
 
