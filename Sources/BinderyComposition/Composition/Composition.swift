@@ -60,6 +60,8 @@ package import BinderyViews
     issueHandler: (@Sendable (RuntimeIssue) -> Void)? = nil, donor: Composition? = nil
   ) {
     self.donor = donor
+    var environment = environment
+    if environment.object(FocusCenter.self) == nil { environment.setObject(FocusCenter()) }
     self.environment = environment
     self.issueHandler = issueHandler
     top = LayoutNode(top: self, environment: environment.storage)
