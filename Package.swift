@@ -51,6 +51,21 @@ let package = Package(
     .target(
       name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
       resources: [.process("Resources")]),
+    .target(
+      name: "MoviesUI", dependencies: ["BinderyBindings", "BinderyViews", "MoviesCore"],
+      path: "Playgrounds/Movies/Value"),
+    .target(
+      name: "MoviesViewModel", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
+      path: "Playgrounds/Movies/ViewModel"),
+    .target(
+      name: "MoviesApp",
+      dependencies: [
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesUI",
+        "MoviesViewModel", "PlaygroundSupport",
+      ], path: "Playgrounds/Movies/Composer"),
+    .executableTarget(
+      name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
+
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyMacroExpansionTests", dependencies: ["BinderyMacroExpansion"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
@@ -66,7 +81,14 @@ let package = Package(
     .testTarget(
       name: "PlaygroundSupportTests", dependencies: ["LoopbackServer", "PlaygroundSupport"]),
     .testTarget(
-      name: "MoviesTests", dependencies: ["LoopbackServer", "MoviesCore", "PlaygroundSupport"]),
+      name: "MoviesTests",
+      dependencies: [
+        "BinderyBindings", "BinderyComposition", "BinderyText", "BinderyViews", "LoopbackServer",
+        "MoviesApp", "MoviesCore", "MoviesUI", "MoviesViewModel", "PlaygroundSupport",
+      ]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["BinderyBindings", "BinderyComposition", "BinderyText", "BinderyViews"]),
   ]
 )
 

@@ -1,4 +1,4 @@
-import BinderyTerminal
+public import BinderyTerminal
 import BinderyViews
 import MoviesCore
 import PlaygroundSupport

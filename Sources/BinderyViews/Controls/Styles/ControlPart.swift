@@ -5,7 +5,7 @@ public struct ControlPart<Role>: ErasedView {
   /// The view whose type is hidden.
   public let _box: ViewBox
   /// What the part says, where that is known without mounting it.
-  let spokenLabel: String?
+  package let spokenLabel: String?
 
   package init<Content: View>(_ content: Content) {
     _box = TypedViewBox(content)
