@@ -147,7 +147,7 @@ extension TextRenderer {
 
   /// Has the place of a node painted again, and what it draws outside.
   private func addDamage(of node: LayoutNode) {
-    guard let container = node.container else { return }
+    guard let container = node.container, !container.covers(node) else { return }
     let far = Proposal.infinity
     addDamage(
       node.reachesOutside ? Rect(-far, -far, far, far) : Rect(node.slot.pointee.geometry),
@@ -175,6 +175,7 @@ extension TextRenderer {
       x += geometry.x
       y += geometry.y
       guard let outer = node.container else { break }
+      if outer.covers(node) { return }
       node = outer
     }
     if mayOverlap || node !== composition.top || !composition.layers.isEmpty {
@@ -206,6 +207,16 @@ extension LayoutNode {
     case .gridRow: .horizontal
     default: nil
     }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is a pile of screens in which one of its elements lies below another.
+  fileprivate func covers(_ element: LayoutNode) -> Bool {
+    // A pile that has changed is painted as a whole.
+    guard case .topmost = slot.pointee.rule, !slot.pointee.elementsAreStale else { return false }
+    let elements = Elements(self)
+    return elements.count > 0 && elements[elements.count - 1].layout !== element
   }
 }
 
