@@ -31,6 +31,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// Numbers and punctuation.
   case numbersAndPunctuation
   /// For addresses of pages.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
   /// Digits.
   case numberPad
@@ -75,6 +76,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   /// An address of a page.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
