@@ -33,11 +33,4 @@ extension Composition {
     flush()
     #expect(frame == rebuildFrame(), sourceLocation: sourceLocation)
   }
-
-  /// The text of the frame, without the empty lines at its end.
-  var shown: String {
-    var lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
-    while lines.last?.isEmpty ?? false { lines.removeLast() }
-    return lines.joined(separator: "\n")
-  }
 }
