@@ -4,7 +4,7 @@
 @MainActor package class Elements<Element, ID: Hashable>: AnyElements {
   typealias Member = ElementLocation<Element, ID>
 
-  final let elementShape: Shape<Element>
+  final let elementShape: ValueShape<Element>
   /// Whether something must be looked up before the collection's address can be taken.
   final let collectionNeedsPreparing: Bool
   /// Whether the collection cannot change without this being told.
@@ -23,7 +23,8 @@
   /// How far the last element that had moved was from where it was before.
   @exclusivity(unchecked) private final var shift = 0
 
-  init(in list: AnyLocation, key: ObjectIdentifier, isAddressable: Bool, shape: Shape<Element>) {
+  init(in list: AnyLocation, key: ObjectIdentifier, isAddressable: Bool, shape: ValueShape<Element>)
+  {
     elementShape = shape
     collectionNeedsPreparing = list.needsPreparing
     noticesEveryChange = list.isAddressable
@@ -148,6 +149,22 @@
     }
   }
 
+  override func elementWasWritten(at position: Int) {
+    let members = members
+    if let loose = members.loose {
+      for member in loose.values where member.slot < 0 { member.tellUncertain() }
+    }
+    for member in members.duplicates { member.tellUncertain() }
+    guard !mayHaveMoved, let slotted = members.slotted(at: position) else {
+      // What the identifier was is not known.
+      structureDidChange()
+      if mayHaveMoved { tellElementsUncertain() }
+      return
+    }
+    slotted.tellUncertain()
+    if !stands(unsafeDowncast(slotted, to: Member.self).id, at: position) { structureDidChange() }
+  }
+
   /// Says that `binding(at:)` is about to be asked for elements that have moved.
   ///
   /// Those that do not stand where their slots are become loose. O(slots).
@@ -164,6 +181,8 @@
   }
 
   /// Says that elements stand where `binding(at:)` was asked for them.
+  ///
+  /// Nothing is left to do then: each was put into its slot when it was asked for.
   package func endReorder() {}
 
   // MARK: Positions

@@ -1,12 +1,13 @@
 /// Where a value is stored: the root of a tree of paths.
 package final class StoredLocation<Value>: Location<Value> {
   private let memory: Memory<Value>
-  @exclusivity(unchecked) private var hasEnded = false
+  /// Whether writes are dropped, since the owner is gone.
+  @exclusivity(unchecked) package private(set) var hasEnded = false
 
   /// Stores a value.
   ///
   /// - Parameter shape: What is known about the type, if this is one of many.
-  package init(_ value: Value, shape: Shape<Value>? = nil) {
+  package init(_ value: Value, shape: ValueShape<Value>? = nil) {
     memory = Memory(value)
     super.init(isAddressable: true, shape: shape)
   }

@@ -15,6 +15,8 @@ package class AnyForEachNode: Node {
   package var rowCount: Int { fatalError("Abstract list") }
   /// Mounts the rows of a window and unmounts all others.
   package func realize(_ window: Range<Int>) { fatalError("Abstract list") }
+  /// Evaluates a mounted row once more.
+  func refreshRow(at child: Int) { fatalError("Abstract list") }
   /// The identity of a row, mounted or not.
   package func rowID(at index: Int) -> AnyHashable { fatalError("Abstract list") }
   /// The row with an identity, mounted or not. O(*n*) in the rows.

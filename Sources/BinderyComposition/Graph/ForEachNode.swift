@@ -6,16 +6,21 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   private var rows: RowSource<ID, Content>
   /// The identities of the mounted rows.
   private var ids: ContiguousArray<ID> = []
+  /// What reads for each child, as far as one does: never longer than there are children.
+  private var readers: ContiguousArray<RowReader?> = []
+  private var spareReader: RowReader?
   private let row: ViewDriver<Node, Content>
+  private let profile: ObservationProfile
   private let isAscending: ((ID, ID) -> Bool)?
   private var reportedDuplicates = false
 
   init(
-    _ rows: RowSource<ID, Content>, _ row: ViewDriver<Node, Content>,
+    _ rows: RowSource<ID, Content>, _ row: ViewDriver<Node, Content>, _ profile: ObservationProfile,
     isAscending: ((ID, ID) -> Bool)?, in parent: Node
   ) {
     self.rows = rows
     self.row = row
+    self.profile = profile
     self.isAscending = isAscending
     super.init(in: parent, capacity: parent.isLazy ? 0 : rows.count)
   }
@@ -41,8 +46,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     rows = new
     isMarked = false
     isCertain = false
-    reconcile()
-    for child in 0..<childCount { update(child) }
+    reconcile(handingOver: true)
   }
 
   override func refresh() {
@@ -73,7 +77,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
 
   /// Rows of one view are children themselves; others get a node that holds them together.
   private func append(rowAt index: Int) {
-    var view = rows.row(at: index)
+    var view = evaluate(row: index, as: childCount)
     if row.count == 1 {
       row.make(&view, in: self)
       return
@@ -84,7 +88,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   }
 
   private func update(_ child: Int) {
-    var view = rows.row(at: window.lowerBound + child)
+    var view = evaluate(row: window.lowerBound + child, as: child)
     if row.count == 1 {
       var index = child
       row.update(self, at: &index, to: &view)
@@ -94,15 +98,48 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     }
   }
 
-  /// Matches the mounted rows with those there are by now.
-  private func reconcile() {
+  override func refreshRow(at child: Int) {
+    // Another change may have taken the row away by now.
+    if child < childCount { update(child) }
+  }
+
+  /// Makes a row's view, and sees to it that the row is run again when what was read changes.
+  private func evaluate(row index: Int, as child: Int) -> Content {
+    let known = child < readers.count ? readers[child] : nil
+    let reader = known ?? spareReader ?? RowReader(in: self)
+    spareReader = nil
+    reader.isMarked = false
+    reader.isCertain = false
+    let reading = reader.beginReading()
+    let view = composition.observing(reader, &reader.registration, profile) { rows.row(at: index) }
+    reader.endReading(reading)
+    if known != nil { return view }
+    if reader.isReading {
+      while readers.count <= child { readers.append(nil) }
+      reader.child = child
+      readers[child] = reader
+    } else {
+      spareReader = reader
+    }
+    return view
+  }
+
+  override func willUnmount() {
+    for reader in readers { reader?.unmount() }
+    readers = []
+  }
+
+  /// Matches the mounted rows with those there are by now, and hands the rows over that stay if
+  /// their views are made anew.
+  private func reconcile(handingOver: Bool = false) {
     track()
     let count = rows.count
     if !isLazy {
-      if match(0..<count) { elementsDidChange() }
+      if match(0..<count, handingOver: handingOver) { elementsDidChange() }
     } else {
       let lower = min(window.lowerBound, count)
-      _ = match(lower..<min(max(window.upperBound, lower), count))
+      let upper = min(max(window.upperBound, lower), count)
+      _ = match(lower..<upper, handingOver: handingOver)
       elementsDidChange()
     }
   }
@@ -110,39 +147,66 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   /// Mounts the rows of a window; those that were mounted before keep their nodes, found by
   /// identity. O(*n*) in the rows of both windows, and no hashing before the first difference.
   /// Returns whether any row was mounted, moved or unmounted.
-  private func match(_ newWindow: Range<Int>) -> Bool {
+  private func match(_ newWindow: Range<Int>, handingOver: Bool = false) -> Bool {
     var same = 0
     if newWindow.lowerBound == window.lowerBound {
       let limit = min(newWindow.count, ids.count)
       while same < limit, rows.id(at: newWindow.lowerBound + same) == ids[same] { same += 1 }
     }
+    if handingOver {
+      for child in 0..<same { update(child) }
+    }
     if same == ids.count && same == newWindow.count {
       window = newWindow
       return false
     }
-    var left: [ID: Child] = [:]
+    var left: [ID: Row] = [:]
     for index in same..<ids.count {
-      if let twin = left.updateValue(children[index], forKey: ids[index]) { twin.node?.unmount() }
+      let reader = index < readers.count ? readers[index] : nil
+      let row = Row(child: children[index], reader: reader)
+      if let twin = left.updateValue(row, forKey: ids[index]) { twin.unmount() }
     }
     ids.removeSubrange(same...)
     children.truncate(to: same)
+    if readers.count > same { readers.removeSubrange(same...) }
     window = newWindow
     if !left.isEmpty { rows.beginReorder() }
     for index in (newWindow.lowerBound + same)..<newWindow.upperBound {
       let id = rows.id(at: index)
       ids.append(id)
-      if let child = left.removeValue(forKey: id) {
-        children.append(child)
+      if let row = left.removeValue(forKey: id) {
+        append(row)
         rows.didMove(to: index)
+        if handingOver { update(childCount - 1) }
       } else {
         append(rowAt: index)
       }
     }
     // In the order of a dictionary, which nobody sees: each goes by itself.
-    for child in left.values { child.node?.unmount() }
+    for row in left.values { row.unmount() }
     rows.endReorder()
     checkDuplicates()
     return true
+  }
+
+  /// A mounted row on its way to another position.
+  private struct Row {
+    let child: Child
+    let reader: RowReader?
+
+    @MainActor func unmount() {
+      child.node?.unmount()
+      reader?.unmount()
+    }
+  }
+
+  private func append(_ row: Row) {
+    if let reader = row.reader {
+      while readers.count < childCount { readers.append(nil) }
+      readers.append(reader)
+      reader.child = childCount
+    }
+    children.append(row.child)
   }
 
   /// Reports the first identity that two mounted rows share. Identities that ascend are not hashed.
@@ -161,44 +225,5 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
             """))
       return
     }
-  }
-}
-
-/// Mounts the rows of a `ForEach`.
-final class ForEachDriver<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewDriver<
-  Node, ForEach<Data, ID, Content>
->
-{
-  private unowned(unsafe) let composition: Composition
-  // Made with the first node, since view types may be recursive.
-  private lazy var row = composition.driver(for: Content.self)
-  private let isAscending: ((ID, ID) -> Bool)?
-
-  init(_ composition: Composition) {
-    self.composition = composition
-    isAscending = (ID.self as? any Comparable.Type).flatMap { Self.order($0) }
-    super.init(count: 1)
-  }
-
-  private static func order<C: Comparable>(_: C.Type) -> ((ID, ID) -> Bool)? {
-    let less: (C, C) -> Bool = { $0 < $1 }
-    return less as? (ID, ID) -> Bool
-  }
-
-  override func make(_ view: UnsafePointer<ForEach<Data, ID, Content>>, in parent: Node) {
-    let node = ForEachNode(view.pointee.rows, row, isAscending: isAscending, in: parent)
-    parent.children.append(Child(node))
-    node.editing = view.pointee.editing
-    node.fill()
-  }
-
-  override func update(
-    _ parent: Node, at index: inout Int, to view: UnsafePointer<ForEach<Data, ID, Content>>
-  ) {
-    let node = unsafeDowncast(
-      parent.children[index].node.unsafelyUnwrapped, to: ForEachNode<ID, Content>.self)
-    index += 1
-    node.editing = view.pointee.editing
-    node.take(view.pointee.rows)
   }
 }

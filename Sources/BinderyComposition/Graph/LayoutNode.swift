@@ -38,6 +38,14 @@ package final class LayoutNode: Node {
     super.init(top: composition, environment: environment)
   }
 
+  /// Lets go of everything below the node, which has been unmounted.
+  func forget(_ environment: EnvironmentStorage) {
+    removeChildren()
+    slot.pointee.elements = []
+    slot.pointee.elementsAreStale = true
+    self.environment = environment
+  }
+
   /// Follows another rule from now on.
   func setRule(_ rule: LayoutRule) {
     if slot.pointee.rule == rule {
@@ -102,7 +110,8 @@ extension LayoutRule {
   package var modifiesEach: Bool {
     switch self {
     case .padding, .frame, .flexibleFrame, .offset, .fixedSize, .aspectRatio, .priority, .border,
-      .opacity, .hidden, .clip, .background, .overlay, .cell, .containerRelative, .value:
+      .opacity, .hidden, .clip, .background, .overlay, .zIndex, .guide, .cell, .containerRelative,
+      .value:
       true
     case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
       .topmost, .custom:

@@ -41,9 +41,15 @@ extension LayoutEngine {
     _ element: Element, in node: LayoutNode, _ size: CellSize, _ alignment: Alignment
   ) {
     let geometry = element.geometry
-    element.setOrigin(
-      alignment.horizontal.offset(of: geometry.width, in: size.width),
-      alignment.vertical.offset(of: geometry.height, in: size.height))
+    var x = alignment.horizontal.offset(of: geometry.width, in: size.width)
+    var y = alignment.vertical.offset(of: geometry.height, in: size.height)
+    if let guide = element.guide(alignment, horizontal: true) {
+      x = alignment.horizontal.offset(of: 0, in: size.width) - guide
+    }
+    if let guide = element.guide(alignment, horizontal: false) {
+      y = alignment.vertical.offset(of: 0, in: size.height) - guide
+    }
+    element.setOrigin(x, y)
     noteOverflow(element, in: node, size)
   }
 

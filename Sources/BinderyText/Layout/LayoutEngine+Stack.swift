@@ -105,6 +105,11 @@ extension LayoutEngine {
       position = min(Proposal.infinity, position &+ length)
       if keepsEnds { node.slot.pointee.ends.append(position) }
     }
+    if let own = alignByGuides(elements, in: node, isHorizontal: isHorizontal, alignment) {
+      let size = isHorizontal ? CellSize(position, own) : CellSize(own, position)
+      for index in 0..<count { noteOverflow(elements[index], in: node, size) }
+      return size
+    }
     let size = isHorizontal ? CellSize(position, across) : CellSize(across, position)
     align(elements, in: node, size, isHorizontal, alignment)
     return size
@@ -200,6 +205,17 @@ extension Element {
     guard layout.slot.pointee.rule.modifiesEach else { return 0 }
     let inner = Elements(layout)
     return inner.count > 0 ? inner[0].priority : 0
+  }
+}
+
+extension Element {
+  /// How far in front of its neighbours the element is drawn, also from inside what modifies it.
+  @MainActor var zIndex: Double {
+    guard let layout else { return 0 }
+    if case .zIndex(let value) = layout.slot.pointee.rule { return value }
+    guard layout.slot.pointee.rule.modifiesEach else { return 0 }
+    let inner = Elements(layout)
+    return inner.count > 0 ? inner[0].zIndex : 0
   }
 }
 

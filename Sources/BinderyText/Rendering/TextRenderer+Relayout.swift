@@ -130,16 +130,24 @@ extension TextRenderer {
 
   private func layOutLayer(_ layer: LayoutNode, _ kind: PresentationLayer) {
     layer.slot.pointee.answers = Answers()
-    let size = engine.layOut(layer, proposal)
+    let size = engine.layOut(layer, offer(to: kind))
     layer.slot.pointee.geometry.x = max(0, (proposal.width - size.width) / 2)
     layer.slot.pointee.geometry.y = max(0, (proposal.height - size.height) / 2)
+  }
+
+  /// What a layer is offered: a panel leaves a margin in which the screen below can be seen, where
+  /// there is room for one.
+  private func offer(to kind: PresentationLayer) -> Proposal {
+    if kind == .cover { return proposal }
+    return proposal.reduced(
+      by: proposal.width >= 20 ? 4 : 0, proposal.height >= 6 ? 2 : 0)
   }
 
   // MARK: Damage
 
   /// Has the place of a node painted again, and what it draws outside.
   private func addDamage(of node: LayoutNode) {
-    guard let container = node.container else { return }
+    guard let container = node.container, !container.covers(node) else { return }
     let far = Proposal.infinity
     addDamage(
       node.reachesOutside ? Rect(-far, -far, far, far) : Rect(node.slot.pointee.geometry),
@@ -167,6 +175,7 @@ extension TextRenderer {
       x += geometry.x
       y += geometry.y
       guard let outer = node.container else { break }
+      if outer.covers(node) { return }
       node = outer
     }
     if mayOverlap || node !== composition.top || !composition.layers.isEmpty {
@@ -198,6 +207,16 @@ extension LayoutNode {
     case .gridRow: .horizontal
     default: nil
     }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is a pile of screens in which one of its elements lies below another.
+  fileprivate func covers(_ element: LayoutNode) -> Bool {
+    // A pile that has changed is painted as a whole.
+    guard case .topmost = slot.pointee.rule, !slot.pointee.elementsAreStale else { return false }
+    let elements = Elements(self)
+    return elements.count > 0 && elements[elements.count - 1].layout !== element
   }
 }
 

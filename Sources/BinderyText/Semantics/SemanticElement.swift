@@ -20,12 +20,22 @@ package import BinderyViews
   package var children: [SemanticElement] = []
 
   /// What kind of thing it is.
-  package var role: Semantics.Role { semantics.role ?? .group }
+  package var role: Semantics.Role { semantics.effectiveRole }
   /// What it is set to.
   package var value: String? { semantics.value }
 
   /// This element and all inside it, outer ones first.
   package var flattened: [SemanticElement] { [self] + children.flatMap(\.flattened) }
+
+  /// What the element says when something around it is read as one.
+  var spoken: [String] {
+    switch semantics.role {
+    case .text, .image, .heading: label.isEmpty ? [] : [label]
+    case .option: []
+    default:
+      semantics.label.map { $0.isEmpty ? [] : [$0] } ?? children.flatMap(\.spoken)
+    }
+  }
 
   /// The first element of a role and label, here or inside.
   package func first(_ role: Semantics.Role, _ label: String? = nil) -> SemanticElement? {

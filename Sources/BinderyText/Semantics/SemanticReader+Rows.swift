@@ -53,8 +53,7 @@ extension SemanticReader {
       semantics.actions.activate = { selection.choose(tag) }
       if selection.chosen.contains(tag) { semantics.traits.insert(.isSelected) }
     }
-    let says = inner.filter { !$0.isAside }.flatMap(\.flattened)
-      .filter { $0.role == .text || $0.role == .image }
+    let says = inner.filter { !$0.isAside }.flatMap(\.spoken)
     var frame = inner[0].frame
     for other in inner.dropFirst() where !other.isAside { frame = frame.union(other.frame) }
     if let geometry = laidOut?.geometry {
@@ -63,7 +62,7 @@ extension SemanticReader {
         height: Int(geometry.height))
     }
     var element = SemanticElement(
-      semantics: semantics, label: says.map(\.label).joined(separator: ", "),
+      semantics: semantics, label: says.joined(separator: ", "),
       isEnabled: inner.contains { $0.isEnabled }, frame: frame)
     element.children = inner
     return element

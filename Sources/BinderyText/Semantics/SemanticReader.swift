@@ -21,7 +21,7 @@ import BinderyViews
       return inner
     }
     if semantics.isHidden ?? false { return [] }
-    return apply(semantics, to: elements(below: node, x, y), in: node)
+    return apply(semantics, to: elements(below: node, x, y), in: node, x, y)
   }
 
   /// The elements of a layout node that stands in another one at a place of the screen.
@@ -63,7 +63,8 @@ import BinderyViews
   private func leaf(
     _ child: Element, in parent: Node, _ x: Int32, _ y: Int32
   ) -> [SemanticElement] {
-    guard case .text(let text) = child.pointee.leaf, !text.string.isEmpty else { return [] }
+    guard case .text(let text) = child.pointee.leaf, !text.string.isEmpty, !text.isDecoration
+    else { return [] }
     return [
       SemanticElement(
         semantics: Semantics(.text), label: text.string,
@@ -74,24 +75,76 @@ import BinderyViews
 
   /// An element of its own where there is a role; else the one inside is edited.
   private func apply(
-    _ semantics: Semantics, to inner: [SemanticElement], in node: Node
+    _ semantics: Semantics, to inner: [SemanticElement], in node: Node, _ x: Int32, _ y: Int32
   ) -> [SemanticElement] {
-    if semantics.role == nil && inner.count == 1 && semantics.combinesChildren != true {
+    let standsAlone =
+      semantics.role != nil || semantics.combinesChildren == true
+      || semantics.ignoresChildren == true
+    if !standsAlone && inner.count == 1 {
       var element = inner[0]
       element.semantics = element.semantics.edited(by: semantics)
       element.label = semantics.label ?? element.label
+      element.isEnabled = element.isEnabled && node.environment.isEnabled
+      element.dropUnusableActions()
       return [element]
     }
-    let says = inner.filter { !$0.isAside }.flatMap(\.flattened)
-      .filter { $0.role == .text || $0.role == .image }
-    let frame = inner.map(\.frame).reduce(nil) { $0?.union($1) ?? $1 }
+    let says =
+      semantics.ignoresChildren == true ? [] : inner.filter { !$0.isAside }.flatMap(\.spoken)
     var element = SemanticElement(
-      semantics: semantics, label: semantics.label ?? says.map(\.label).joined(separator: ", "),
+      semantics: semantics, label: semantics.label ?? says.joined(separator: ", "),
       isEnabled: node.environment.isEnabled,
-      frame: frame ?? CellRect(x: 0, y: 0, width: 0, height: 0))
+      frame: area(below: node, x, y)?.cellRect ?? CellRect(x: 0, y: 0, width: 0, height: 0))
     if semantics.role == .list || semantics.role == .scroll { element.window = node.firstWindow }
-    if semantics.combinesChildren != true { element.children = inner }
+    let all = inner.flatMap(\.flattened)
+    if semantics.role == .picker && semantics.value == nil {
+      element.semantics.value =
+        all.first { $0.role == .option && $0.semantics.traits.contains(.isSelected) }?.label
+    }
+    if semantics.combinesChildren == true {
+      for part in all where part.role != .option { element.combine(part.semantics) }
+    } else if semantics.ignoresChildren != true {
+      element.children = inner
+    }
+    element.dropUnusableActions()
     return [element]
+  }
+
+  /// The rectangle of all that is laid out below a node.
+  private func area(below node: Node, _ x: Int32, _ y: Int32) -> Rect? {
+    var area: Rect?
+    for index in 0..<node.childCount {
+      let child = node.childBase.unsafelyUnwrapped + index
+      let rect: Rect?
+      if let inner = child.pointee.node {
+        // What can be done to a row is not shown.
+        if case .rowAction? = inner.annotation { continue }
+        if let layout = inner.asLayout, !layout.isDistributed {
+          let place = layout.place(in: x, y)
+          rect = Rect(layout.slot.pointee.geometry).at(place.0, place.1)
+        } else {
+          rect = self.area(below: inner, x, y)
+        }
+      } else {
+        rect = child.rect(in: node).moved(x, y)
+      }
+      if let rect { area = area?.union(rect) ?? rect }
+    }
+    return area
+  }
+}
+
+extension SemanticElement {
+  /// Takes over what a part can do, where the element itself cannot.
+  fileprivate mutating func combine(_ part: Semantics) {
+    let named = semantics.actions.named
+    semantics.actions = part.actions.replaced(by: semantics.actions)
+    semantics.actions.named = named + part.actions.named
+    semantics.traits.formUnion(part.traits.subtracting(semantics.removedTraits))
+  }
+
+  /// Something that cannot be used has no actions.
+  fileprivate mutating func dropUnusableActions() {
+    if !isEnabled { semantics.actions = semantics.actions.whileDisabled }
   }
 }
 

@@ -1,4 +1,3 @@
-public import BinderyBindings
 public import Foundation
 
 /// A scene whose window is changed.
