@@ -11,17 +11,17 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   private var spareReader: RowReader?
   private let row: ViewDriver<Node, Content>
   private let profile: ObservationProfile
-  private let isAscending: ((ID, ID) -> Bool)?
+  private let areAscending: ((ContiguousArray<ID>) -> Bool)?
   private var reportedDuplicates = false
 
   init(
     _ rows: RowSource<ID, Content>, _ row: ViewDriver<Node, Content>, _ profile: ObservationProfile,
-    isAscending: ((ID, ID) -> Bool)?, in parent: Node
+    areAscending: ((ContiguousArray<ID>) -> Bool)?, in parent: Node
   ) {
     self.rows = rows
     self.row = row
     self.profile = profile
-    self.isAscending = isAscending
+    self.areAscending = areAscending
     super.init(in: parent, capacity: parent.isLazy ? 0 : rows.count)
   }
 
@@ -212,7 +212,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   /// Reports the first identity that two mounted rows share. Identities that ascend are not hashed.
   private func checkDuplicates() {
     if reportedDuplicates || ids.count < 2 { return }
-    if let isAscending, zip(ids, ids.dropFirst()).allSatisfy(isAscending) { return }
+    if let areAscending, areAscending(ids) { return }
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
       reportedDuplicates = true

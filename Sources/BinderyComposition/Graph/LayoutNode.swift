@@ -9,16 +9,20 @@ package final class LayoutNode: Node {
   private let memory: SlotMemory
 
   /// Whether the node is a layer above the screen, which no other node places.
-  package internal(set) var isLayer = false
+  package internal(set) var isLayer: Bool {
+    get { slot.pointee.isLayer }
+    set { slot.pointee.isLayer = newValue }
+  }
   /// Whether the node only applies the rule of its parent to one of several elements.
-  package private(set) var isWrapper = false
-
-  package override var asLayout: LayoutNode? { self }
+  package private(set) var isWrapper: Bool {
+    get { slot.pointee.isWrapper }
+    set { slot.pointee.isWrapper = newValue }
+  }
 
   init(_ rule: LayoutRule, in parent: Node, capacity: Int) {
     memory = SlotMemory(LayoutSlot(rule))
     slot = memory.pointer
-    super.init(in: parent, capacity: capacity)
+    super.init(in: parent, capacity: capacity, isLaidOut: true)
     isLazy = rule.isLazy
     if rule.dependsOnWindow { noteWindowDependent() }
   }
@@ -62,7 +66,11 @@ package final class LayoutNode: Node {
 
 /// What a renderer keeps for a layout node.
 package struct LayoutSlot {
-  package var rule: LayoutRule
+  package var rule: LayoutRule {
+    didSet { traits = LayoutTraits(rule) }
+  }
+  /// What is often asked about the rule, found out once.
+  package private(set) var traits: LayoutTraits
   package var geometry = Geometry()
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
@@ -86,10 +94,17 @@ package struct LayoutSlot {
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
   package var wrapper: LayoutNode?
+  fileprivate(set) var isLayer = false
+  fileprivate(set) var isWrapper = false
+  /// Whether what the node stands in is simply the node above that is laid out.
+  package var hasPlainContainer: Bool { !isLayer && !isWrapper && wrapper == nil }
   /// What few nodes need.
   package var extra: AnyObject?
 
-  init(_ rule: LayoutRule) { self.rule = rule }
+  init(_ rule: LayoutRule) {
+    self.rule = rule
+    traits = LayoutTraits(rule)
+  }
 }
 
 /// The memory of a slot, which goes with its node on whichever thread that is released.
@@ -102,35 +117,6 @@ struct SlotMemory: ~Copyable {
   deinit {
     pointer.deinitialize(count: 1)
     pointer.deallocate()
-  }
-}
-
-extension LayoutRule {
-  /// Whether the rule applies to each element of the content by itself.
-  package var modifiesEach: Bool {
-    switch self {
-    case .padding, .frame, .flexibleFrame, .offset, .fixedSize, .aspectRatio, .priority, .border,
-      .opacity, .hidden, .clip, .background, .overlay, .zIndex, .guide, .cell, .containerRelative,
-      .value:
-      true
-    case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
-      .topmost, .custom:
-      false
-    }
-  }
-
-  /// Whether rows below are mounted only when layout asks for them.
-  var isLazy: Bool {
-    switch self {
-    case .lazyStack, .lazyGrid, .rows: true
-    default: false
-    }
-  }
-
-  /// Whether the size depends on the window that the node is seen through.
-  package var dependsOnWindow: Bool {
-    if case .containerRelative = self { return true }
-    return isLazy
   }
 }
 

@@ -2,17 +2,20 @@ import BinderyComposition
 import BinderyViews
 
 extension TextRenderer {
-  /// Measures again where something changed, and upwards for as long as that may matter.
+  /// Measures a changed leaf again, and has the container laid out again where that may matter.
+  func relayOut(_ change: LayoutChange) {
+    guard change.node.isMounted else { return }
+    if change.index >= 0 {
+      if let container = relayOutLeaf(change) { queue.add(container) }
+    } else if let layout = change.node.asLayout {
+      queue.add(layout)
+    }
+  }
+
+  /// Lays out again what waits, and upwards for as long as that may matter.
   ///
   /// Deeper nodes come first, so that a container is laid out once, when all it holds is known.
-  func relayOut(_ changes: ContiguousArray<LayoutChange>.SubSequence) {
-    for change in changes where change.node.isMounted {
-      if change.index >= 0 {
-        if let container = relayOutLeaf(change) { queue.add(container) }
-      } else if let layout = change.node.asLayout {
-        queue.add(layout)
-      }
-    }
+  func relayOutQueued() {
     while let node = queue.next() {
       if !node.isMounted { continue }
       if node.container == nil {
@@ -58,7 +61,7 @@ extension TextRenderer {
   private func relayOut(_ node: LayoutNode) -> LayoutNode? {
     let container = node.container.unsafelyUnwrapped
     let slot = node.slot
-    if node.isDistributed || slot.pointee.elementsAreStale && slot.pointee.rule.modifiesEach {
+    if node.isDistributed || slot.pointee.elementsAreStale && slot.pointee.traits.contains(.modifiesEach) {
       slot.pointee.extra = nil
       slot.pointee.answers = Answers()
       slot.pointee.geometry.proposal = .none
@@ -111,14 +114,15 @@ extension TextRenderer {
     var node: LayoutNode? = node
     while let current = node, !current.slot.pointee.overflows {
       current.slot.pointee.overflows = true
-      if current.slot.pointee.rule.clips { return }
+      engine.version &+= 1
+      if current.slot.pointee.traits.contains(.clips) { return }
       node = current.container
     }
   }
 
   /// Lays out the root and the layers above it for the size of the screen.
   private func layOutScreen() {
-    let top = composition.top!
+    let top = top
     engine.screen = CellSize(proposal.width, proposal.height)
     top.slot.pointee.answers = Answers()
     engine.layOut(top, proposal)
@@ -158,61 +162,27 @@ extension TextRenderer {
   ///
   /// Where nothing can overlap, painting begins at the container itself; else at the top.
   private func addDamage(_ rect: Rect, in container: LayoutNode) {
-    var rect = rect
-    var x: Int32 = 0
-    var y: Int32 = 0
-    var node = container
-    var mayOverlap = false
-    while true {
-      let slot = node.slot
-      if node.mayOverlap { mayOverlap = true }
-      let geometry = slot.pointee.geometry
-      if slot.pointee.rule.clips {
-        rect = rect.intersection(Rect(0, 0, geometry.width, geometry.height))
-        if rect.isEmpty { return }
-      }
-      rect = rect.moved(geometry.x, geometry.y)
-      x += geometry.x
-      y += geometry.y
-      guard let outer = node.container else { break }
-      if outer.covers(node) { return }
-      node = outer
-    }
-    if mayOverlap || node !== composition.top || !composition.layers.isEmpty {
-      damage.add(PaintJob(start: composition.top, x: 0, y: 0, rect: rect))
+    let place = places.place(of: container, version: engine.version)
+    let visible = rect.moved(place.x, place.y).intersection(place.clip)
+    if visible.isEmpty { return }
+    if place.isUncovered && !composition.hasLayers {
+      damage.add(PaintJob(start: container, x: place.x, y: place.y, rect: visible))
     } else {
-      damage.add(PaintJob(start: container, x: x, y: y, rect: rect))
+      damage.add(PaintJob(start: top, x: 0, y: 0, rect: visible))
     }
-  }
-}
-
-extension Node {
-  /// The nearest layout node at or above this one.
-  var enclosingLayout: LayoutNode? {
-    var node: Node? = self
-    while let current = node {
-      if let layout = current.asLayout { return layout }
-      node = current.parent
-    }
-    return nil
   }
 }
 
 extension LayoutNode {
   /// The axis along which the node's elements stand, if it is a stack.
-  var axis: Axis? {
-    switch slot.pointee.rule {
-    case .stack(let axis, _, _), .lazyStack(let axis, _, _): axis
-    case .rows: .vertical
-    case .gridRow: .horizontal
-    default: nil
-    }
+  @inline(__always) var axis: Axis? {
+    let traits = slot.pointee.traits
+    if traits.contains(.isHorizontal) { return .horizontal }
+    return traits.contains(.isVertical) ? .vertical : nil
   }
-}
 
-extension LayoutNode {
   /// Whether the node is a pile of screens in which one of its elements lies below another.
-  fileprivate func covers(_ element: LayoutNode) -> Bool {
+  func covers(_ element: LayoutNode) -> Bool {
     // A pile that has changed is painted as a whole.
     guard case .topmost = slot.pointee.rule, !slot.pointee.elementsAreStale else { return false }
     let elements = Elements(self)
@@ -222,17 +192,14 @@ extension LayoutNode {
 
 extension LayoutNode {
   /// Whether what is inside may be drawn over something else, or fainter than it says.
-  var mayOverlap: Bool {
-    if slot.pointee.overflows { return true }
-    return switch slot.pointee.rule {
-    case .background, .overlay, .offset, .border, .opacity, .hidden, .custom, .topmost, .fits,
-      .grid, .gridRow:
-      true
-    case .depth, .reader:
-      (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
-    case .rows: (slot.pointee.extra as? LazyState)?.hasDecoration ?? false
-    default: false
+  @inline(__always) var mayOverlap: Bool {
+    let traits = slot.pointee.traits
+    if slot.pointee.overflows || traits.contains(.mayOverlap) { return true }
+    if traits.contains(.hasRows) {
+      return (slot.pointee.extra as? LazyState)?.hasDecoration ?? false
     }
+    return traits.contains(.overlapsIfSeveral)
+      && (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
   }
 }
 
@@ -253,14 +220,6 @@ extension LayoutRule {
     switch self {
     case .rows: true
     case .lazyStack(.vertical, let alignment, _): alignment.horizontal == .leading
-    default: false
-    }
-  }
-
-  /// Whether nothing inside is drawn outside.
-  var clips: Bool {
-    switch self {
-    case .scroll, .clip: true
     default: false
     }
   }
