@@ -65,7 +65,7 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
 private nonisolated func identifier<Element: Identifiable>(
   at position: Int, in all: [Element]
 ) -> Element.ID {
-  precondition(all.indices.contains(position), "Index out of range")
+  precondition(position >= 0 && position < all.count, "Index out of range")
   return all.withUnsafeBufferPointer { $0[position].id }
 }
 

@@ -14,13 +14,17 @@ package import BinderyViews
   /// It may only take note: it can be called in the midst of a write.
   package var invalidationHandler: (@MainActor () -> Void)?
   /// What lays out and paints the tree.
-  package var renderer: (any Renderer)?
+  @exclusivity(unchecked) package var renderer: (any Renderer)?
   /// The node over everything.
   package private(set) var top: LayoutNode!
   /// The nodes that show a layer above the screen, the last on top.
-  package private(set) var layers: [AnyPresentationNode] = []
+  @exclusivity(unchecked) package private(set) var layers: [AnyPresentationNode] = []
+  /// Whether anything is shown above the screen.
+  package var hasLayers: Bool { !layers.isEmpty }
   /// Places where layout has something to look at.
-  @exclusivity(unchecked) package var changes: ContiguousArray<LayoutChange> = []
+  @exclusivity(unchecked) var changes: ContiguousArray<LayoutChange> = []
+  /// How many of them layout has looked at.
+  @exclusivity(unchecked) private var changesSeen = 0
   /// How often an observable object has said that something which a mounted view read will change.
   package internal(set) var observedChanges = 0
 
@@ -34,15 +38,17 @@ package import BinderyViews
   /// The composition whose storage this one shows, where it was made to compare frames.
   let donor: Composition?
   let queue = MarkQueue()
-  var phase = FlushPhase.idle
-  var pendingActions: [@MainActor () -> Void] = []
-  var pendingTasks: [PendingTask] = []
+  @exclusivity(unchecked) var phase = FlushPhase.idle
+  @exclusivity(unchecked) var pendingActions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) var pendingTasks: [PendingTask] = []
   /// Nodes that have gone, whose storage ends once their last actions have run.
-  var departed: [Node] = []
-  var changedValues: [String] = []
-  var round = 0
+  @exclusivity(unchecked) var departed: [Node] = []
+  @exclusivity(unchecked) var changedValues: [String] = []
+  @exclusivity(unchecked) var round = 0
   /// Whether something has been marked since the last flush.
-  var isInvalid = false
+  @exclusivity(unchecked) var isInvalid = false
+  /// How many callers wait for the tasks to end.
+  var settling = 0
   private(set) var bodyCounters: [BodyCounter] = []
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
   private var plans: [ObjectIdentifier: AnyObject] = [:]
@@ -50,8 +56,8 @@ package import BinderyViews
   private var mustUnmount = false
   /// The environment of the root.
   private var environment: EnvironmentValues
-  private(set) var nodesMarked = 0
-  var flushes = 0
+  @exclusivity(unchecked) private(set) var nodesMarked = 0
+  @exclusivity(unchecked) var flushes = 0
 
   package init<Root: View>(
     _ root: Root, environment: EnvironmentValues,
@@ -128,11 +134,24 @@ extension Composition {
     invalidate()
   }
 
+  /// The next place to look at, in the order in which they were noted; nil after the last one.
+  ///
+  /// Layout may note further places meanwhile: it mounts rows and the content of readers.
+  package func nextChange() -> LayoutChange? {
+    if changesSeen < changes.count {
+      changesSeen += 1
+      return changes[changesSeen - 1]
+    }
+    changes.removeAll(keepingCapacity: true)
+    changesSeen = 0
+    return nil
+  }
+
   func invalidate() {
     if isInvalid || phase != .idle || !top.isMounted { return }
     isInvalid = true
     invalidationHandler?()
-    tasks.signal()
+    if settling > 0 { scheduleFlush() }
   }
 }
 
@@ -143,13 +162,6 @@ extension Composition {
     scrollRequests.append(request)
     invalidate()
   }
-}
-
-/// A place where layout has something to look at.
-package struct LayoutChange {
-  package let node: Node
-  /// The position of a leaf in the node, or -1 for the node itself.
-  package let index: Int
 }
 
 // MARK: - Unmounting

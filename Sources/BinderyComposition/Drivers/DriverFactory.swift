@@ -20,9 +20,7 @@ import BinderyViews
     ReaderDriver(driver(for: V.Content.self))
   }
   func erased<V: ErasedView>(_: V.Type) -> ViewDriver<Node, V> { ErasedDriver(composition) }
-  func tuple<each Content: View>(
-    _: repeat (each Content).Type
-  ) -> ViewDriver<Node, TupleView<repeat each Content>> {
+  func tuple<Content>(_: Content.Type) -> ViewDriver<Node, TupleView<Content>> {
     TupleDriver(composition)
   }
   func conditional<First: View, Second: View>(

@@ -10,22 +10,21 @@ final class ForEachDriver<Data: RandomAccessCollection, ID: Hashable, Content: V
   // Made with the first node, since view types may be recursive.
   private lazy var row = composition.driver(for: Content.self)
   private let profile = ObservationProfile()
-  private let isAscending: ((ID, ID) -> Bool)?
+  private let areAscending: ((ContiguousArray<ID>) -> Bool)?
 
   init(_ composition: Composition) {
     self.composition = composition
-    isAscending = (ID.self as? any Comparable.Type).flatMap { Self.order($0) }
+    areAscending = (ID.self as? any Comparable.Type).flatMap { Self.order($0) }
     super.init(count: 1)
   }
 
-  private static func order<C: Comparable>(_: C.Type) -> ((ID, ID) -> Bool)? {
-    let less: (C, C) -> Bool = { $0 < $1 }
-    return less as? (ID, ID) -> Bool
+  private static func order<C: Comparable>(_: C.Type) -> ((ContiguousArray<ID>) -> Bool)? {
+    isStrictlyAscending as (ContiguousArray<C>) -> Bool as? (ContiguousArray<ID>) -> Bool
   }
 
   override func make(_ view: UnsafePointer<ForEach<Data, ID, Content>>, in parent: Node) {
     let node = ForEachNode(
-      view.pointee.rows, row, profile, isAscending: isAscending, in: parent)
+      view.pointee.rows, row, profile, areAscending: areAscending, in: parent)
     parent.children.append(Child(node))
     node.editing = view.pointee.editing
     node.fill()
@@ -39,5 +38,15 @@ final class ForEachDriver<Data: RandomAccessCollection, ID: Hashable, Content: V
     index += 1
     node.editing = view.pointee.editing
     node.take(view.pointee.rows)
+  }
+}
+
+/// Whether each value is less than the next one, so that no two are equal.
+private nonisolated func isStrictlyAscending<Value: Comparable>(
+  _ values: ContiguousArray<Value>
+) -> Bool {
+  values.withUnsafeBufferPointer { values in
+    for index in 1..<max(1, values.count) where values[index - 1] >= values[index] { return false }
+    return true
   }
 }

@@ -10,10 +10,9 @@ final class LeafDriver<V: LeafView>: ViewDriver<Node, V> {
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
-    let leaf = view.pointee._leaf
     let child = parent.children.base.unsafelyUnwrapped + index
-    if child.pointee.leaf != leaf {
-      child.pointee.leaf = leaf
+    if !view.pointee._isDrawn(by: child.pointee.leaf) {
+      child.pointee.leaf = view.pointee._leaf
       parent.composition.noteChange(of: parent, at: index)
     }
     index += 1

@@ -29,9 +29,8 @@ final class PassthroughDriver<V: PassthroughView>: ViewDriver<Node, V> {
   UnsafeRawPointer(view).assumingMemoryBound(to: Field.self)
 }
 
-/// Mounts the views of a tuple, each where it lies: found once, for a tuple's layout is slow to
-/// look up.
-final class TupleDriver<each Content: View>: ViewDriver<Node, TupleView<repeat each Content>> {
+/// Mounts the views of a tuple, each where it lies. Which there are is found out once.
+final class TupleDriver<Content>: ViewDriver<Node, TupleView<Content>> {
   private struct Element {
     let driver: AnyViewDriver<Node>
     let offset: Int
@@ -39,29 +38,25 @@ final class TupleDriver<each Content: View>: ViewDriver<Node, TupleView<repeat e
   private let elements: ContiguousArray<Element>
 
   init(_ composition: Composition) {
+    func driver<V: View>(for type: V.Type) -> AnyViewDriver<Node> { composition.driver(for: type) }
     var elements: ContiguousArray<Element> = []
-    var count = 0
-    var end = 0
-    func add<V: View>(_ type: V.Type) {
-      let driver = composition.driver(for: type)
-      let mask = MemoryLayout<V>.alignment - 1
-      let offset = (end + mask) & ~mask
-      elements.append(Element(driver: driver, offset: offset))
-      count += driver.count
-      end = offset + MemoryLayout<V>.size
+    for field in tupleElements(of: Content.self) {
+      guard let type = field.type as? any View.Type else {
+        preconditionFailure("\(field.type) in a TupleView, which is no view")
+      }
+      elements.append(Element(driver: driver(for: type), offset: field.offset))
     }
-    for type in repeat (each Content).self { add(type) }
     self.elements = elements
-    super.init(count: count)
+    super.init(count: elements.reduce(0) { $0 + $1.driver.count })
   }
 
-  override func make(_ view: UnsafePointer<TupleView<repeat each Content>>, in parent: Node) {
+  override func make(_ view: UnsafePointer<TupleView<Content>>, in parent: Node) {
     let view = UnsafeRawPointer(view)
     for element in elements { element.driver.makeErased(view + element.offset, in: parent) }
   }
 
   override func update(
-    _ parent: Node, at index: inout Int, to view: UnsafePointer<TupleView<repeat each Content>>
+    _ parent: Node, at index: inout Int, to view: UnsafePointer<TupleView<Content>>
   ) {
     let view = UnsafeRawPointer(view)
     for element in elements {

@@ -9,16 +9,20 @@ package final class LayoutNode: Node {
   private let memory: SlotMemory
 
   /// Whether the node is a layer above the screen, which no other node places.
-  package internal(set) var isLayer = false
+  package internal(set) var isLayer: Bool {
+    get { slot.pointee.isLayer }
+    set { slot.pointee.isLayer = newValue }
+  }
   /// Whether the node only applies the rule of its parent to one of several elements.
-  package private(set) var isWrapper = false
-
-  package override var asLayout: LayoutNode? { self }
+  package private(set) var isWrapper: Bool {
+    get { slot.pointee.isWrapper }
+    set { slot.pointee.isWrapper = newValue }
+  }
 
   init(_ rule: LayoutRule, in parent: Node, capacity: Int) {
     memory = SlotMemory(LayoutSlot(rule))
     slot = memory.pointer
-    super.init(in: parent, capacity: capacity)
+    super.init(in: parent, capacity: capacity, isLaidOut: true)
     isLazy = rule.isLazy
     if rule.dependsOnWindow { noteWindowDependent() }
   }
@@ -62,7 +66,11 @@ package final class LayoutNode: Node {
 
 /// What a renderer keeps for a layout node.
 package struct LayoutSlot {
-  package var rule: LayoutRule
+  package var rule: LayoutRule {
+    didSet { traits = LayoutTraits(rule) }
+  }
+  /// What is often asked about the rule, found out once.
+  package private(set) var traits: LayoutTraits
   package var geometry = Geometry()
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
@@ -81,70 +89,21 @@ package struct LayoutSlot {
   package var overflows = false
   /// Whether the places of what is inside are not final, since the node was only measured.
   package var isProvisional = false
+  /// Whether the node waits to be laid out again.
+  package var isQueued = false
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
   package var wrapper: LayoutNode?
+  fileprivate(set) var isLayer = false
+  fileprivate(set) var isWrapper = false
+  /// Whether what the node stands in is simply the node above that is laid out.
+  package var hasPlainContainer: Bool { !isLayer && !isWrapper && wrapper == nil }
   /// What few nodes need.
   package var extra: AnyObject?
 
-  init(_ rule: LayoutRule) { self.rule = rule }
-}
-
-/// The sizes a node has answered since its content last changed.
-package struct Answers {
-  /// A size that was offered, and the size that answers it. Cells.
-  package struct Answer {
-    package var proposal = Proposal.none
-    package var width: Int32 = 0
-    package var height: Int32 = 0
-  }
-  private var slots: (Answer, Answer, Answer, Answer) = (Answer(), Answer(), Answer(), Answer())
-  package private(set) var count: Int32 = 0
-  /// Whether an answer had to be forgotten.
-  package private(set) var isIncomplete = false
-
-  package init() {}
-
-  /// The answer at a position, the oldest first.
-  @inline(__always) package subscript(index: Int32) -> Answer {
-    switch index {
-    case 0: slots.0
-    case 1: slots.1
-    case 2: slots.2
-    default: slots.3
-    }
-  }
-
-  /// Keeps an answer to a proposal, in place of the one it had.
-  package mutating func add(_ proposal: Proposal, _ width: Int32, _ height: Int32) {
-    let answer = Answer(proposal: proposal, width: width, height: height)
-    if slots.0.proposal == proposal {
-      slots.0 = answer
-      return
-    }
-    if count > 1 {
-      if slots.1.proposal == proposal {
-        slots.1 = answer
-        return
-      }
-      if slots.2.proposal == proposal {
-        slots.2 = answer
-        return
-      }
-      if slots.3.proposal == proposal {
-        slots.3 = answer
-        return
-      }
-    }
-    switch count {
-    case 0: slots.0 = answer
-    case 1: slots.1 = answer
-    case 2: slots.2 = answer
-    default:
-      if count > 3 { isIncomplete = true }
-      slots.3 = answer
-    }
-    count = min(count + 1, 4)
+  init(_ rule: LayoutRule) {
+    self.rule = rule
+    traits = LayoutTraits(rule)
   }
 }
 
@@ -158,35 +117,6 @@ struct SlotMemory: ~Copyable {
   deinit {
     pointer.deinitialize(count: 1)
     pointer.deallocate()
-  }
-}
-
-extension LayoutRule {
-  /// Whether the rule applies to each element of the content by itself.
-  package var modifiesEach: Bool {
-    switch self {
-    case .padding, .frame, .flexibleFrame, .offset, .fixedSize, .aspectRatio, .priority, .border,
-      .opacity, .hidden, .clip, .background, .overlay, .zIndex, .guide, .cell, .containerRelative,
-      .value:
-      true
-    case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
-      .topmost, .custom:
-      false
-    }
-  }
-
-  /// Whether rows below are mounted only when layout asks for them.
-  var isLazy: Bool {
-    switch self {
-    case .lazyStack, .lazyGrid, .rows: true
-    default: false
-    }
-  }
-
-  /// Whether the size depends on the window that the node is seen through.
-  package var dependsOnWindow: Bool {
-    if case .containerRelative = self { return true }
-    return isLazy
   }
 }
 

@@ -7,27 +7,34 @@ package import BinderyViews
 /// `LayoutNode`s; all others are looked through by layout.
 @MainActor package class Node: Reader, PropertyOwner {
   package unowned(unsafe) final let parent: Node?
+  /// The nearest node above that is laid out: what the node's own elements stand in.
+  package unowned(unsafe) final let outerLayout: LayoutNode?
+  private final let isLaidOut: Bool
   unowned(unsafe) final let composition: Composition
   /// What the node's children see; its owner is this node or an ancestor.
-  unowned(unsafe) package final var environment: EnvironmentStorage
-  final let depth: Int32
-  final var isMarked = false
+  @exclusivity(unchecked) unowned(unsafe) package final var environment: EnvironmentStorage
+  package final let depth: Int32
+  @exclusivity(unchecked) final var isMarked = false
   /// Whether a location certainly changed, rather than perhaps.
-  final var isCertain = false
-  package final var isMounted = true
+  @exclusivity(unchecked) final var isCertain = false
+  @exclusivity(unchecked) package final var isMounted = true
   /// Whether rows below are mounted only when layout asks for them.
-  package final var isLazy = false
+  @exclusivity(unchecked) package final var isLazy = false
   /// Whether something at this node or below depends on the window it is seen through.
-  package final var hasWindowDependents = false
+  @exclusivity(unchecked) package final var hasWindowDependents = false
   /// Whether a preference is set at this node or below.
-  final var hasPreferences = false
+  @exclusivity(unchecked) final var hasPreferences = false
   @exclusivity(unchecked) final var children: ChildList
 
   package final var childCount: Int { Int(children.count) }
   package final var childBase: UnsafeMutablePointer<Child>? { children.base }
 
-  /// What kind of node it is, where that matters to those who walk the tree.
-  package var asLayout: LayoutNode? { nil }
+  /// The node itself if it is laid out.
+  @inline(__always) package final var asLayout: LayoutNode? {
+    isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : nil
+  }
+  /// The nearest node that is laid out, at or above this one.
+  @inline(__always) package final var enclosingLayout: LayoutNode? { asLayout ?? outerLayout }
   /// The identity that a view was given by `id(_:)`, where this is its place.
   package var identity: AnyHashable? { nil }
   /// What the tree tells of the content below.
@@ -35,8 +42,10 @@ package import BinderyViews
   /// What counts the bodies of the view that the node stands for, if it has one.
   var counter: BodyCounter? { nil }
 
-  init(in parent: Node, capacity: Int) {
+  init(in parent: Node, capacity: Int, isLaidOut: Bool = false) {
     self.parent = parent
+    self.isLaidOut = isLaidOut
+    outerLayout = parent.enclosingLayout
     composition = parent.composition
     environment = parent.environment
     depth = parent.depth &+ 1
@@ -45,9 +54,11 @@ package import BinderyViews
     super.init()
   }
 
-  /// Makes the node at the top.
+  /// Makes the node at the top, which is laid out.
   init(top composition: Composition, environment: EnvironmentStorage) {
     parent = nil
+    isLaidOut = true
+    outerLayout = nil
     self.composition = composition
     self.environment = environment
     depth = 0
@@ -128,16 +139,14 @@ package import BinderyViews
 
   /// What is laid out below the node has changed: its containers gather it anew.
   final func elementsDidChange() {
-    var node: Node? = self
-    while let current = node {
-      if let layout = current.asLayout {
-        layout.slot.pointee.elementsAreStale = true
-        if !layout.slot.pointee.rule.modifiesEach {
-          composition.noteChange(of: layout)
-          return
-        }
+    var next = enclosingLayout
+    while let layout = next {
+      layout.slot.pointee.elementsAreStale = true
+      if !layout.slot.pointee.traits.contains(.modifiesEach) {
+        composition.noteChange(of: layout)
+        return
       }
-      node = current.parent
+      next = layout.outerLayout
     }
   }
 }

@@ -31,8 +31,16 @@ struct StoredField {
 
 /// The stored properties of a struct, in order; none for other kinds of types.
 func storedFields(of type: Any.Type) -> [StoredField] {
-  if kind(of: type) != .structure { return [] }
-  return (0..<fieldCount(type)).map { index in
+  kind(of: type) == .structure ? fields(of: type) : []
+}
+
+/// The elements of a tuple, in order; none for other kinds of types.
+func tupleElements(of type: Any.Type) -> [StoredField] {
+  kind(of: type) == .tuple ? fields(of: type) : []
+}
+
+private func fields(of type: Any.Type) -> [StoredField] {
+  (0..<fieldCount(type)).map { index in
     var metadata = FieldMetadata()
     let fieldType = fieldMetadata(type, index: index, &metadata)
     defer { metadata.freeName?(metadata.name) }
@@ -47,6 +55,7 @@ func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
 
 private enum TypeKind: UInt {
   case structure = 0x200
+  case tuple = 0x301
   case existential = 0x303
 }
 

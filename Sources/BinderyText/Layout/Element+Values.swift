@@ -5,7 +5,7 @@ extension Element {
   /// What the element carries to a custom layout, also from inside what modifies it.
   @MainActor func layoutValue(for key: ObjectIdentifier) -> Any? {
     var element = self
-    while let layout = element.layout, layout.slot.pointee.rule.modifiesEach {
+    while let layout = element.layout, layout.slot.pointee.traits.contains(.modifiesEach) {
       if case .value(let carried) = layout.slot.pointee.rule, carried.key == key {
         return carried.value
       }
@@ -20,7 +20,7 @@ extension Element {
   @MainActor var gridCell: GridCell {
     var cell = GridCell()
     var element = self
-    while let layout = element.layout, layout.slot.pointee.rule.modifiesEach {
+    while let layout = element.layout, layout.slot.pointee.traits.contains(.modifiesEach) {
       if case .cell(let own) = layout.slot.pointee.rule {
         cell.columns = cell.columns ?? own.columns
         cell.anchor = cell.anchor ?? own.anchor

@@ -59,16 +59,26 @@ extension LayoutNode {
   /// Finds what lies directly in the node, looking through nodes that are not laid out.
   func gatherElements() {
     slot.pointee.elementsAreStale = false
-    slot.pointee.elements.removeAll(keepingCapacity: true)
-    slot.pointee.isFlat = (0..<childCount).allSatisfy { index in
-      let child = childBase.unsafelyUnwrapped + index
-      guard let node = child.pointee.node else { return true }
-      guard let layout = node.asLayout else { return false }
-      guard !layout.slot.pointee.rule.modifiesEach || layout.elementCount == 1 else { return false }
-      layout.gatherWhole()
-      return true
+    if slot.pointee.traits.contains(.modifiesEach) {
+      // A change inside is noted for the container, which asks this node again.
+      slot.pointee.answers = Answers()
+      slot.pointee.geometry.proposal = .none
     }
+    slot.pointee.elements.removeAll(keepingCapacity: true)
+    slot.pointee.isFlat = childrenAreElements()
     if !slot.pointee.isFlat { Self.gather(from: self, into: &slot.pointee.elements) }
+  }
+
+  private func childrenAreElements() -> Bool {
+    for index in 0..<childCount {
+      guard let node = (childBase.unsafelyUnwrapped + index).pointee.node else { continue }
+      guard let layout = node.asLayout else { return false }
+      guard !layout.slot.pointee.traits.contains(.modifiesEach) || layout.elementCount == 1 else {
+        return false
+      }
+      layout.gatherWhole()
+    }
+    return true
   }
 
   /// How many elements the node itself lays out.
@@ -76,13 +86,13 @@ extension LayoutNode {
     if slot.pointee.elementsAreStale { gatherElements() }
     let count = slot.pointee.isFlat ? childCount : slot.pointee.elements.count
     // The layer of a background or an overlay comes last and does not count.
-    return slot.pointee.rule.hasLayer ? count - 1 : count
+    return slot.pointee.traits.contains(.hasLayer) ? count - 1 : count
   }
 
   /// Notes that the node is an element itself: nothing stands between it and what it holds.
   private func gatherWhole() {
     slot.pointee.wrapper = nil
-    if slot.pointee.rule.modifiesEach {
+    if slot.pointee.traits.contains(.modifiesEach) {
       if slot.pointee.extra is Distribution { slot.pointee.extra = nil }
       let inner = Elements(self)
       if inner.count > 0 { inner[0].layout?.slot.pointee.wrapper = nil }
@@ -106,10 +116,10 @@ extension LayoutNode {
       gather(from: inner, into: &elements)
       return
     }
-    if !layout.slot.pointee.rule.modifiesEach || layout.elementCount == 1 {
+    if !layout.slot.pointee.traits.contains(.modifiesEach) || layout.elementCount == 1 {
       layout.gatherWhole()
       elements.append(child)
-    } else if layout.slot.pointee.rule.hasLayer {
+    } else if layout.slot.pointee.traits.contains(.hasLayer) {
       if layout.elementCount > 1 { elements.append(child) }
     } else {
       elements.append(contentsOf: layout.distribution.elements)
@@ -137,8 +147,7 @@ extension LayoutNode {
   var container: LayoutNode? {
     if let wrapper = slot.pointee.wrapper { return wrapper }
     if isLayer { return nil }
-    let outer = parent?.enclosingLayout
-    return isWrapper ? outer?.container : outer
+    return isWrapper ? outerLayout?.container : outerLayout
   }
 }
 
@@ -169,15 +178,5 @@ private struct DistributionMemory: ~Copyable {
   deinit {
     base.deinitialize(count: count)
     base.deallocate()
-  }
-}
-
-extension LayoutRule {
-  /// Whether the last element is a layer rather than content.
-  var hasLayer: Bool {
-    switch self {
-    case .background, .overlay: true
-    default: false
-    }
   }
 }

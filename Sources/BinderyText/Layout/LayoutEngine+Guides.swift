@@ -40,7 +40,7 @@ extension LayoutEngine {
 extension Element {
   /// Where the element's own guide for an alignment is, in cells; nil if it has none.
   @MainActor func guide(_ alignment: Alignment, horizontal: Bool) -> Int32? {
-    guard let layout, layout.slot.pointee.rule.modifiesEach else { return nil }
+    guard let layout, layout.slot.pointee.traits.contains(.modifiesEach) else { return nil }
     if case .guide(let guide) = layout.slot.pointee.rule {
       let geometry = layout.slot.pointee.geometry
       let size = CGSize(

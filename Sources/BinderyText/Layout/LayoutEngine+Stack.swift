@@ -202,7 +202,7 @@ extension Element {
     // Room for a spacer is what the others leave, as in SwiftUI.
     guard let layout else { return isSpacer ? -.infinity : 0 }
     if case .priority(let value) = layout.slot.pointee.rule { return value }
-    guard layout.slot.pointee.rule.modifiesEach else { return 0 }
+    guard layout.slot.pointee.traits.contains(.modifiesEach) else { return 0 }
     let inner = Elements(layout)
     return inner.count > 0 ? inner[0].priority : 0
   }
@@ -213,7 +213,7 @@ extension Element {
   @MainActor var zIndex: Double {
     guard let layout else { return 0 }
     if case .zIndex(let value) = layout.slot.pointee.rule { return value }
-    guard layout.slot.pointee.rule.modifiesEach else { return 0 }
+    guard layout.slot.pointee.traits.contains(.modifiesEach) else { return 0 }
     let inner = Elements(layout)
     return inner.count > 0 ? inner[0].zIndex : 0
   }

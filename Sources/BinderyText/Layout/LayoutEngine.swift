@@ -9,6 +9,8 @@ import BinderyViews
 @MainActor final class LayoutEngine {
   /// Layout nodes and leaves that were measured anew.
   @exclusivity(unchecked) var measured = 0
+  /// Differs whenever something may stand elsewhere than before.
+  @exclusivity(unchecked) var version = 0
   /// The size of the screen.
   @exclusivity(unchecked) var screen = CellSize.zero
   /// Rows that were laid out for a window, until it is known that they are the right ones.
@@ -32,6 +34,7 @@ import BinderyViews
   /// The size of a layout node that is offered a size.
   func measure(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     let slot = node.slot
+    if slot.pointee.elementsAreStale && slot.pointee.traits.contains(.modifiesEach) { node.gatherElements() }
     for index in 0..<slot.pointee.answers.count {
       let answer = slot.pointee.answers[index]
       if answer.proposal == proposal { return CellSize(answer.width, answer.height) }
@@ -65,6 +68,7 @@ import BinderyViews
   /// Lays out a node for a proposal, whatever was known before.
   @discardableResult func layOut(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     measured &+= 1
+    version &+= 1
     let slot = node.slot
     let outerIsProvisional = isProvisional
     isProvisional = false
@@ -119,6 +123,6 @@ import BinderyViews
 extension LayoutNode {
   /// Whether something inside is drawn outside.
   @inline(__always) var reachesOutside: Bool {
-    slot.pointee.overflows && !slot.pointee.rule.clips
+    slot.pointee.overflows && !slot.pointee.traits.contains(.clips)
   }
 }

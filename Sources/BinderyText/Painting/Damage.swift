@@ -53,7 +53,8 @@ struct Damage {
   var isEmpty: Bool { jobs.isEmpty }
 
   mutating func add(_ job: PaintJob) {
-    if let last = jobs.last, last.rect.contains(job.rect), last.start === job.start { return }
+    let last = jobs.count - 1
+    if last >= 0, jobs[last].rect.contains(job.rect), jobs[last].start === job.start { return }
     jobs.append(job)
   }
 
@@ -61,8 +62,12 @@ struct Damage {
 
   /// Drops what lies outside the screen.
   mutating func normalize(within bounds: Rect) {
-    for index in jobs.indices { jobs[index].rect = jobs[index].rect.intersection(bounds) }
-    if jobs.contains(where: { $0.rect.isEmpty }) { jobs.removeAll { $0.rect.isEmpty } }
+    var leavesSome = false
+    for index in 0..<jobs.count {
+      jobs[index].rect = jobs[index].rect.intersection(bounds)
+      if jobs[index].rect.isEmpty { leavesSome = true }
+    }
+    if leavesSome { jobs.removeAll { $0.rect.isEmpty } }
   }
 
   /// Finds the place of a node again, since another one may have moved it. One that is gone, or
@@ -89,7 +94,9 @@ struct Damage {
 
   /// Adds the rows that are touched, ascending and each once.
   func collectRows(into rows: inout [Int]) {
-    for job in jobs { rows.append(contentsOf: Int(job.rect.y0)..<Int(job.rect.y1)) }
+    for index in 0..<jobs.count {
+      for row in jobs[index].rect.y0..<jobs[index].rect.y1 { rows.append(Int(row)) }
+    }
     if jobs.count > 1 {
       rows.sort()
       var last = -1

@@ -2,25 +2,44 @@ import BinderyComposition
 import BinderyViews
 
 extension TextRenderer {
-  /// Measures again where something changed, and upwards for as long as that may matter.
+  /// Measures a changed leaf again, and has the container laid out again where that may matter.
   func relayOut(_ change: LayoutChange) {
     guard change.node.isMounted else { return }
     if change.index >= 0 {
-      relayOutLeaf(change)
+      if let container = relayOutLeaf(change) { queue.add(container) }
     } else if let layout = change.node.asLayout {
-      relayOut(layout)
+      queue.add(layout)
     }
   }
 
-  private func relayOutLeaf(_ change: LayoutChange) {
+  /// Lays out again what waits, and upwards for as long as that may matter.
+  ///
+  /// Deeper nodes come first, so that a container is laid out once, when all it holds is known.
+  func relayOutQueued() {
+    while let node = queue.next() {
+      if !node.isMounted { continue }
+      if node.container == nil {
+        screenIsStale = true
+      } else if let container = relayOut(node) {
+        queue.add(container)
+      }
+    }
+    if screenIsStale {
+      screenIsStale = false
+      layOutScreen()
+    }
+  }
+
+  /// Measures a leaf again. Returns its container if that must be laid out again.
+  private func relayOutLeaf(_ change: LayoutChange) -> LayoutNode? {
     guard change.index < change.node.childCount, let container = change.node.enclosingLayout
-    else { return }
+    else { return nil }
     let leaf = change.node.childBase.unsafelyUnwrapped + change.index
-    if leaf.pointee.node != nil { return }
+    if leaf.pointee.node != nil { return nil }
     let old = leaf.pointee.geometry
     if old.proposal == .none || container.slot.pointee.elementsAreStale {
-      relayOut(container)
-      return
+      leaf.pointee.geometry.proposal = .none
+      return container
     }
     engine.measureLeaf(leaf, old.proposal, along: container.axis)
     let size = leaf.pointee.geometry
@@ -29,55 +48,45 @@ extension TextRenderer {
       !container.slot.pointee.didProbe && container.slot.pointee.answers.count == 1
     if size.width == old.width && size.height == old.height && isSettled {
       addDamage(Rect(old), in: container)
-      return
+      return nil
     }
     if container.absorbs(old, size) {
       addDamage(Rect(old).union(Rect(size)), in: container)
-      return
+      return nil
     }
-    relayOut(container)
+    return container
   }
 
-  private func relayOut(_ changed: LayoutNode) {
-    var node = changed
-    while true {
-      guard let container = node.container else {
-        layOutScreen()
-        return
-      }
-      let slot = node.slot
-      if node.isDistributed || slot.pointee.elementsAreStale && slot.pointee.rule.modifiesEach {
-        slot.pointee.extra = nil
-        slot.pointee.answers = Answers()
-        slot.pointee.geometry.proposal = .none
-        container.slot.pointee.elementsAreStale = true
-        node = container
-        continue
-      }
-      if slot.pointee.geometry.proposal == .none {
-        slot.pointee.answers = Answers()
-        node = container
-        continue
-      }
-      let reachedOutside = node.reachesOutside
-      let old = slot.pointee.geometry
-      addDamage(of: node)
-      let isSame = answersAgain(node)
-      if node.reachesOutside && !reachedOutside {
-        addDamage(of: node)
-        noteOverflow(from: container)
-      }
-      if container.slot.pointee.elementsAreStale {
-        node = container
-        continue
-      }
-      if isSame { return }
-      if !node.reachesOutside && container.absorbs(old, slot.pointee.geometry) {
-        addDamage(of: node)
-        return
-      }
-      node = container
+  /// Lays out a node again. Returns its container if that must be laid out again too.
+  private func relayOut(_ node: LayoutNode) -> LayoutNode? {
+    let container = node.container.unsafelyUnwrapped
+    let slot = node.slot
+    if node.isDistributed || slot.pointee.elementsAreStale && slot.pointee.traits.contains(.modifiesEach) {
+      slot.pointee.extra = nil
+      slot.pointee.answers = Answers()
+      slot.pointee.geometry.proposal = .none
+      container.slot.pointee.elementsAreStale = true
+      return container
     }
+    if slot.pointee.geometry.proposal == .none {
+      slot.pointee.answers = Answers()
+      return container
+    }
+    let reachedOutside = node.reachesOutside
+    let old = slot.pointee.geometry
+    addDamage(of: node)
+    let isSame = answersAgain(node)
+    if node.reachesOutside && !reachedOutside {
+      addDamage(of: node)
+      noteOverflow(from: container)
+    }
+    if container.slot.pointee.elementsAreStale { return container }
+    if isSame { return nil }
+    if !node.reachesOutside && container.absorbs(old, slot.pointee.geometry) {
+      addDamage(of: node)
+      return nil
+    }
+    return container
   }
 
   /// Lays out a node again for all it was asked. Returns whether it answers the same as before, so
@@ -105,14 +114,15 @@ extension TextRenderer {
     var node: LayoutNode? = node
     while let current = node, !current.slot.pointee.overflows {
       current.slot.pointee.overflows = true
-      if current.slot.pointee.rule.clips { return }
+      engine.version &+= 1
+      if current.slot.pointee.traits.contains(.clips) { return }
       node = current.container
     }
   }
 
   /// Lays out the root and the layers above it for the size of the screen.
   private func layOutScreen() {
-    let top = composition.top!
+    let top = top
     engine.screen = CellSize(proposal.width, proposal.height)
     top.slot.pointee.answers = Answers()
     engine.layOut(top, proposal)
@@ -141,7 +151,7 @@ extension TextRenderer {
 
   /// Has the place of a node painted again, and what it draws outside.
   private func addDamage(of node: LayoutNode) {
-    guard let container = node.container else { return }
+    guard let container = node.container, !container.covers(node) else { return }
     let far = Proposal.infinity
     addDamage(
       node.reachesOutside ? Rect(-far, -far, far, far) : Rect(node.slot.pointee.geometry),
@@ -152,70 +162,44 @@ extension TextRenderer {
   ///
   /// Where nothing can overlap, painting begins at the container itself; else at the top.
   private func addDamage(_ rect: Rect, in container: LayoutNode) {
-    var rect = rect
-    var x: Int32 = 0
-    var y: Int32 = 0
-    var node = container
-    var mayOverlap = false
-    while true {
-      let slot = node.slot
-      if node.mayOverlap { mayOverlap = true }
-      let geometry = slot.pointee.geometry
-      if slot.pointee.rule.clips {
-        rect = rect.intersection(Rect(0, 0, geometry.width, geometry.height))
-        if rect.isEmpty { return }
-      }
-      rect = rect.moved(geometry.x, geometry.y)
-      x += geometry.x
-      y += geometry.y
-      guard let outer = node.container else { break }
-      node = outer
-    }
-    if mayOverlap || node !== composition.top || !composition.layers.isEmpty {
-      damage.add(PaintJob(start: composition.top, x: 0, y: 0, rect: rect))
+    let place = places.place(of: container, version: engine.version)
+    let visible = rect.moved(place.x, place.y).intersection(place.clip)
+    if visible.isEmpty { return }
+    if place.isUncovered && !composition.hasLayers {
+      damage.add(PaintJob(start: container, x: place.x, y: place.y, rect: visible))
     } else {
-      damage.add(PaintJob(start: container, x: x, y: y, rect: rect))
+      damage.add(PaintJob(start: top, x: 0, y: 0, rect: visible))
     }
-  }
-}
-
-extension Node {
-  /// The nearest layout node at or above this one.
-  var enclosingLayout: LayoutNode? {
-    var node: Node? = self
-    while let current = node {
-      if let layout = current.asLayout { return layout }
-      node = current.parent
-    }
-    return nil
   }
 }
 
 extension LayoutNode {
   /// The axis along which the node's elements stand, if it is a stack.
-  var axis: Axis? {
-    switch slot.pointee.rule {
-    case .stack(let axis, _, _), .lazyStack(let axis, _, _): axis
-    case .rows: .vertical
-    case .gridRow: .horizontal
-    default: nil
-    }
+  @inline(__always) var axis: Axis? {
+    let traits = slot.pointee.traits
+    if traits.contains(.isHorizontal) { return .horizontal }
+    return traits.contains(.isVertical) ? .vertical : nil
+  }
+
+  /// Whether the node is a pile of screens in which one of its elements lies below another.
+  func covers(_ element: LayoutNode) -> Bool {
+    // A pile that has changed is painted as a whole.
+    guard case .topmost = slot.pointee.rule, !slot.pointee.elementsAreStale else { return false }
+    let elements = Elements(self)
+    return elements.count > 0 && elements[elements.count - 1].layout !== element
   }
 }
 
 extension LayoutNode {
   /// Whether what is inside may be drawn over something else, or fainter than it says.
-  var mayOverlap: Bool {
-    if slot.pointee.overflows { return true }
-    return switch slot.pointee.rule {
-    case .background, .overlay, .offset, .border, .opacity, .hidden, .custom, .topmost, .fits,
-      .grid, .gridRow:
-      true
-    case .depth, .reader:
-      (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
-    case .rows: (slot.pointee.extra as? LazyState)?.hasDecoration ?? false
-    default: false
+  @inline(__always) var mayOverlap: Bool {
+    let traits = slot.pointee.traits
+    if slot.pointee.overflows || traits.contains(.mayOverlap) { return true }
+    if traits.contains(.hasRows) {
+      return (slot.pointee.extra as? LazyState)?.hasDecoration ?? false
     }
+    return traits.contains(.overlapsIfSeveral)
+      && (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
   }
 }
 
@@ -236,14 +220,6 @@ extension LayoutRule {
     switch self {
     case .rows: true
     case .lazyStack(.vertical, let alignment, _): alignment.horizontal == .leading
-    default: false
-    }
-  }
-
-  /// Whether nothing inside is drawn outside.
-  var clips: Bool {
-    switch self {
-    case .scroll, .clip: true
     default: false
     }
   }

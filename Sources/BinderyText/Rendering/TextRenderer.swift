@@ -4,9 +4,16 @@ import BinderyViews
 /// Lays out a composition in cells and paints it on a surface; a flush repaints what changed.
 @MainActor final class TextRenderer: Renderer {
   unowned(unsafe) let composition: Composition
+  /// The node over everything, which the composition keeps.
+  unowned(unsafe) let top: LayoutNode
   let engine = LayoutEngine()
   @exclusivity(unchecked) var surface: Surface
   @exclusivity(unchecked) var damage = Damage()
+  /// Nodes that wait to be laid out again.
+  @exclusivity(unchecked) var queue = LayoutQueue()
+  /// Whether the size of the root or of a layer may have changed.
+  @exclusivity(unchecked) var screenIsStale = false
+  @exclusivity(unchecked) var places = ScreenPlaces()
   @exclusivity(unchecked) private var cellsPainted = 0
   @exclusivity(unchecked) private var rowsChanged = 0
   /// The rows that the last paint changed, ascending.
@@ -14,6 +21,7 @@ import BinderyViews
 
   init(_ composition: Composition, columns: Int, rows: Int) {
     self.composition = composition
+    top = composition.top
     surface = Surface(rows: rows, columns: columns)
   }
 
@@ -39,13 +47,13 @@ import BinderyViews
   }
 
   func layOutChanges() {
-    var index = 0
-    // Layout may mount rows and the content of readers, which adds to what has changed.
-    while index < composition.changes.count {
-      relayOut(composition.changes[index])
-      index += 1
+    while let change = composition.nextChange() {
+      relayOut(change)
+      // What is known to have changed comes before any container, the deepest of which comes first.
+      while let another = composition.nextChange() { relayOut(another) }
+      relayOutQueued()
     }
-    composition.changes.removeAll(keepingCapacity: true)
+    engine.visits.removeAll(keepingCapacity: true)
   }
 
   func paint() {
@@ -55,18 +63,21 @@ import BinderyViews
     let mayHaveMoved = damage.jobs.count > 1
     for index in damage.jobs.indices {
       if mayHaveMoved { damage.bringUpToDate(index, in: composition) }
-      let job = damage.jobs[index]
-      // Where views overlap, a wide character may be cut or come to light at the edge.
-      let rect = job.start === composition.top ? surface.whole(job.rect) : job.rect
-      var painter = Painter(clip: rect)
-      painter.clear(&surface)
-      painter.paint(job.start, job.x, job.y, on: &surface)
-      if job.start === composition.top { paintLayers(&painter) }
-      cellsPainted &+= job.rect.area
+      paint(damage.jobs[index])
     }
     damage.collectRows(into: &changedRows)
     rowsChanged &+= changedRows.count
     damage.removeAll()
+  }
+
+  private func paint(_ job: PaintJob) {
+    let isFromTop = job.start === top
+    // Where views overlap, a wide character may be cut or come to light at the edge.
+    var painter = Painter(clip: isFromTop ? surface.whole(job.rect) : job.rect)
+    painter.clear(&surface)
+    painter.paint(job.start, job.x, job.y, on: &surface)
+    if isFromTop && composition.hasLayers { paintLayers(&painter) }
+    cellsPainted &+= job.rect.area
   }
 
   private func paintLayers(_ painter: inout Painter) {

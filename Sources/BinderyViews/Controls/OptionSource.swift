@@ -23,8 +23,9 @@ extension ForEach: OptionSource {
 
 extension TupleView: OptionSource {
   var options: AnyView {
-    AnyView(
-      TupleView<repeat OptionContent<each Content>>(repeat OptionContent(content: each value)))
+    func option<V: View>(_ view: V) -> AnyView { AnyView(OptionContent(content: view)) }
+    let options = views.map { option($0) }
+    return AnyView(ForEach(0..<options.count) { options[$0] })
   }
 }
 
@@ -81,15 +82,5 @@ extension ModifiedContent: TaggableView where Content: View, Modifier: ViewModif
 extension _ConditionalContent: TaggableView {
   static var isTagged: Bool {
     BinderyViews.isTagged(First.self) || BinderyViews.isTagged(Second.self)
-  }
-}
-
-extension TupleView: TaggableView {
-  static var isTagged: Bool {
-    var found = false
-    for type in repeat (each Content).self {
-      if BinderyViews.isTagged(type) { found = true }
-    }
-    return found
   }
 }

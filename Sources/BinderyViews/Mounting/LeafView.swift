@@ -4,9 +4,14 @@ public import Foundation
 @MainActor @preconcurrency public protocol LeafView: PrimitiveView {
   /// What to draw.
   var _leaf: Leaf { get }
+  /// Whether a leaf draws just this. Made without making another leaf where that takes time.
+  func _isDrawn(by leaf: Leaf) -> Bool
 }
 
 extension LeafView {
+  /// Compares leaves.
+  public func _isDrawn(by leaf: Leaf) -> Bool { leaf == _leaf }
+
   /// Mounts a leaf inline in its parent.
   public static func _driver<Factory: ViewDriverFactory>(
     from factory: Factory

@@ -24,9 +24,7 @@
   /// A view of a hidden type.
   func erased<V: ErasedView>(_: V.Type) -> ViewDriver<Node, V>
   /// Several views in order.
-  func tuple<each Content: View>(
-    _: repeat (each Content).Type
-  ) -> ViewDriver<Node, TupleView<repeat each Content>>
+  func tuple<Content>(_: Content.Type) -> ViewDriver<Node, TupleView<Content>>
   /// One of two views.
   func conditional<First: View, Second: View>(
     _: First.Type, _: Second.Type

@@ -21,10 +21,7 @@ public struct NavigationView<Content: View>: View {
 }
 
 extension TupleView: SeveralViews {
-  fileprivate var first: AnyView? {
-    for view in repeat each value { return AnyView(view) }
-    return nil
-  }
+  fileprivate var first: AnyView? { views.first.map { AnyView($0) } }
 }
 
 /// How a `NavigationView` shows its views: nothing a terminal would heed.

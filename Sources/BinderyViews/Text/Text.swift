@@ -45,6 +45,13 @@ nonisolated public struct Text: LeafView, Equatable, Sendable {
     rest.isEmpty ? first.string : rest.reduce(into: first.string) { $0 += $1.string }
   }
 
+  /// Whether a leaf draws just this text.
+  @MainActor public func _isDrawn(by leaf: Leaf) -> Bool {
+    guard case .text(let drawn) = leaf else { return false }
+    if !rest.isEmpty || drawn.runs != nil { return leaf == _leaf }
+    return drawn.string == first.string && drawn.style == first.style && drawn.layout == layout
+  }
+
   /// The text as a leaf.
   @MainActor public var _leaf: Leaf {
     let runs = rest.isEmpty ? nil : parts.map { TextRun(string: $0.string, style: $0.style) }

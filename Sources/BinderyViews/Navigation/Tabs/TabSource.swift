@@ -20,7 +20,7 @@ extension EmptyView: TabSource {
 
 extension TupleView: TabSource {
   func addPages(to pages: inout [TabPage]) {
-    for view in repeat each value { findPages(in: view, &pages) }
+    for view in views { findPages(in: view, &pages) }
   }
 }
 

@@ -1,0 +1,13 @@
+public import Measuring
+
+/// All workloads, in the order in which they are reported.
+public enum Catalog {
+  /// The workloads.
+  public static let workloads: [Workload] =
+    [.listCreate, .oneRowUpdate, .oneRowUpdateWhole, .allRowsUpdate]
+    + Workload.structure
+    + [
+      .observableRowUpdate, .stateRowUpdate, .counter, .deep, .textScreen, .wrap, .bindingWrite,
+      .bindingProject, .bindingElement, .bindingWrites,
+    ]
+}

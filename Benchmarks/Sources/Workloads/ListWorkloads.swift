@@ -1,0 +1,92 @@
+import Bindery
+import Measuring
+
+extension Workload {
+  private static let listSizes = [100, 1_000, 10_000, 100_000]
+
+  /// The first mount and frame of a list.
+  static let listCreate = Workload("list-create", sizes: listSizes, unit: "rows", units: { $0 }) {
+    n in
+    let items = Item.numbered(0..<n)
+    var composition: Composition?
+    let kit = Exercise {
+      composition = nil
+    } operation: {
+      let bound = Binding.variable(items)
+      composition = Composition(width: 80, height: n) { BoundList(items: bound) }
+    }
+    let screen = TwinScreen(rows: n, items: items)
+    let twin = Exercise { repetitions in
+      for _ in 0..<repetitions { Twins.drawRows(of: screen.items, on: &screen.surface) }
+    }
+    return Trial(kit: kit, twin: twin, residents: n) { composition?.counters.byName ?? [:] }
+  }
+
+  /// One row's value changes, through the row's binding.
+  static let oneRowUpdate = Workload("one-row-update", sizes: listSizes, unit: "rows") { n in
+    let list = MountedList(rows: n, height: n)
+    let order = seededOrder(n)
+    let rows = list.items.map { $0 }
+    let kit = Exercise { updateRows(rows, order, of: list, repetitions: $0) }
+    return Trial(kit: kit, twin: rowTwin(n, order), counters: list.counters)
+  }
+
+  /// One row's value changes, written through the whole array.
+  static let oneRowUpdateWhole = Workload(
+    "one-row-update-whole", sizes: listSizes, unit: "rows"
+  ) { n in
+    let list = MountedList(rows: n, height: n)
+    let order = seededOrder(n)
+    let kit = Exercise { repetitions in
+      for _ in 0..<repetitions {
+        let row = order[list.turn % n]
+        list.change { $0[row].value = list.turn }
+      }
+    }
+    return Trial(kit: kit, twin: rowTwin(n, order), counters: list.counters)
+  }
+
+  /// Every row's value changes, each through its binding, and then comes one flush.
+  static let allRowsUpdate = Workload(
+    "all-rows-update", sizes: [1_000, 10_000], unit: "rows", units: { $0 }
+  ) { n in
+    let list = MountedList(rows: n, height: n)
+    let rows = list.items.map { $0 }
+    let kit = Exercise { repetitions in
+      for _ in 0..<repetitions {
+        list.turn += 1
+        for row in rows { row.wrappedValue.value = list.turn }
+        list.composition.flush()
+      }
+    }
+    let screen = TwinScreen(rows: n, items: Item.numbered(0..<n))
+    let twin = Exercise { repetitions in
+      for _ in 0..<repetitions {
+        screen.turn += 1
+        Twins.updateAllRows(&screen.items, turn: screen.turn, on: &screen.surface)
+      }
+    }
+    return Trial(kit: kit, twin: twin, counters: list.counters)
+  }
+
+  @MainActor private static func updateRows(
+    _ rows: [Binding<Item>], _ order: [Int], of list: MountedList, repetitions: Int
+  ) {
+    for _ in 0..<repetitions {
+      let row = order[list.turn % order.count]
+      list.turn &+= 1
+      rows[row].wrappedValue.value = list.turn
+      list.composition.flush()
+      precondition(list.composition.changedRows.first == row, "not the row that changed")
+    }
+  }
+
+  /// The twin of everything that changes one row.
+  @MainActor static func rowTwin(_ n: Int, _ order: [Int]) -> Exercise {
+    let screen = TwinScreen(rows: n, items: Item.numbered(0..<n))
+    return Exercise { repetitions in
+      Twins.updateRows(
+        &screen.items, order, turn: &screen.turn, repetitions: repetitions, on: &screen.surface)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package import Bindery
+
+// The jobs of the workloads, done by hand: plain values, plain loops, and the product's own surface
+// and widths. The surface is passed inout, since checks for exclusive access would treble the cost,
+// and strings are made by interpolation, as the views make theirs.
+
+/// What a twin keeps: a screen and what is shown on it.
+@MainActor package final class TwinScreen {
+  package var surface: Surface
+  package var items: [Item]
+  /// The last value written: a number that no item has yet.
+  package var turn: Int
+
+  package init(columns: Int = 80, rows: Int, items: [Item] = []) {
+    surface = Surface(rows: rows, columns: columns)
+    self.items = items
+    turn = items.count
+  }
+}
+
+package enum Twins {
+  /// Draws one row of a list.
+  package static func drawRow(_ item: Item, at row: Int, on surface: inout Surface) {
+    let leading = "Row \(item.id)"
+    let trailing = "value \(item.value)"
+    surface.clear(CellRect(x: 0, y: row, width: surface.columns, height: 1))
+    surface.write(leading, x: 0, y: row)
+    surface.write(trailing, x: surface.columns - CharacterWidth.columns(of: trailing), y: row)
+  }
+
+  /// Draws the rows of a list from one on, and leaves those after the last one blank.
+  package static func drawRows(of items: [Item], from start: Int = 0, on surface: inout Surface) {
+    for row in start..<max(start, items.count) { drawRow(items[row], at: row, on: &surface) }
+    surface.clear(
+      CellRect(x: 0, y: items.count, width: surface.columns, height: surface.rows - items.count))
+  }
+
+  /// Gives some rows another value and draws each at once.
+  package static func updateRows(
+    _ items: inout [Item], _ order: [Int], turn: inout Int, repetitions: Int,
+    on surface: inout Surface
+  ) {
+    for _ in 0..<repetitions {
+      let row = order[turn % order.count]
+      turn &+= 1
+      items[row].value = turn
+      drawRow(items[row], at: row, on: &surface)
+    }
+  }
+
+  /// Gives every row another value and draws all of them.
+  package static func updateAllRows(_ items: inout [Item], turn: Int, on surface: inout Surface) {
+    for row in items.indices {
+      items[row].value = turn
+      drawRow(items[row], at: row, on: &surface)
+    }
+  }
+
+  /// Draws the number that a small screen shows.
+  package static func drawCounter(turn: inout Int, repetitions: Int, on surface: inout Surface) {
+    for _ in 0..<repetitions {
+      turn &+= 1
+      let text = "Count: \(turn)"
+      surface.clear(CellRect(x: 0, y: 1, width: surface.columns, height: 1))
+      surface.write(text, x: (surface.columns - CharacterWidth.columns(of: text)) / 2, y: 1)
+    }
+  }
+
+  /// Draws the text in the middle of nested wrappers.
+  package static func drawDepths(turn: inout Int, repetitions: Int, on surface: inout Surface) {
+    for _ in 0..<repetitions {
+      turn &+= 1
+      let text = "value \(turn % 10)"
+      surface.clear(CellRect(x: 0, y: 0, width: CharacterWidth.columns(of: text), height: 1))
+      surface.write(text, x: 0, y: 0)
+    }
+  }
+
+  /// Draws a screen of pieces of text side by side.
+  package static func drawScreen(_ rows: [[StyledPiece]], on surface: inout Surface) {
+    surface.clear()
+    for (y, row) in rows.enumerated() {
+      var x = 0
+      for piece in row {
+        var style = CellStyle()
+        if piece.isBold { style.attributes.insert(.bold) }
+        if piece.isItalic { style.attributes.insert(.italic) }
+        if let color = piece.color { style.foreground = color.cellColor }
+        surface.write(piece.text, x: x, y: y, style: style)
+        x += CharacterWidth.columns(of: piece.text)
+      }
+    }
+  }
+
+  /// Draws text with as many words on a line as fit.
+  package static func drawWrapped(_ text: String, on surface: inout Surface) {
+    surface.clear()
+    var x = 0
+    var y = 0
+    for word in text.split(separator: " ") {
+      let word = String(word)
+      let width = CharacterWidth.columns(of: word)
+      if x > 0 && x + 1 + width > surface.columns { (x, y) = (0, y + 1) }
+      if x > 0 { x += 1 }
+      surface.write(word, x: x, y: y)
+      x += width
+    }
+  }
+
+  /// Writes through one pair of closures.
+  @MainActor package static func write(through pair: ClosurePair, repetitions: Int) {
+    for turn in 0..<repetitions { pair.set(turn) }
+  }
+
+  /// Stores into a part of a value.
+  @MainActor package static func store(into holder: NestHolder, repetitions: Int) {
+    for turn in 0..<repetitions { store(turn, into: holder) }
+  }
+
+  // Not inlined, or all stores but the last would go.
+  @inline(never) @MainActor private static func store(_ value: Int, into holder: NestHolder) {
+    holder.nest.inner.core.number = value
+  }
+
+  /// Stores into the elements of an array.
+  package static func store(
+    into items: inout [Item], _ order: [Int], turn: inout Int, repetitions: Int
+  ) {
+    for _ in 0..<repetitions {
+      items[order[turn % order.count]].isDone.toggle()
+      turn &+= 1
+    }
+  }
+
+  /// Stores into every element of an array, and draws the first ones.
+  package static func storeAll(
+    into items: inout [Item], drawing count: Int, on surface: inout Surface
+  ) {
+    for index in items.indices { items[index].isDone.toggle() }
+    for row in 0..<count { surface.write(items[row].isDone ? "[x]" : "[ ]", x: 0, y: row) }
+  }
+}
+
+/// A number as a closure binding without the binding: what is read by one closure and written by
+/// another.
+@MainActor package struct ClosurePair {
+  let get: @MainActor () -> Int
+  let set: @MainActor (Int) -> Void
+}

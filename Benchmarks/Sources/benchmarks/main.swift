@@ -1,0 +1,3 @@
+import BenchmarkCommand
+
+BenchmarkCommand.main()

@@ -1,0 +1,41 @@
+import Bindery
+import Testing
+import Workloads
+
+/// A twin must do the whole job: it draws what the views draw.
+@MainActor @Suite struct TwinsTests {
+  private func text(_ surface: borrowing Surface) -> String { Frame(surface).text }
+
+  @Test func drawsAListAsTheViewsDo() {
+    let screen = TwinScreen(rows: 5, items: Item.numbered(0..<3))
+    Twins.drawRows(of: screen.items, on: &screen.surface)
+    let list = MountedList(rows: 3, height: 5)
+    #expect(text(screen.surface) == list.composition.frame.text)
+  }
+
+  @Test func updatesARowAsTheViewsDo() {
+    let screen = TwinScreen(rows: 3, items: Item.numbered(0..<3))
+    Twins.drawRows(of: screen.items, on: &screen.surface)
+    Twins.updateRows(
+      &screen.items, [1], turn: &screen.turn, repetitions: 7, on: &screen.surface)
+    let list = MountedList(rows: 3, height: 3)
+    list.change { $0[1].value = 10 }
+    #expect(text(screen.surface) == list.composition.frame.text)
+  }
+
+  @Test func drawsAScreenOfStylesAsTheViewsDo() {
+    let rows = StyledPiece.screen(rows: 6, columns: 200)
+    let screen = TwinScreen(columns: 200, rows: 6)
+    Twins.drawScreen(rows, on: &screen.surface)
+    let composition = Composition(width: 200, height: 6) { TextScreen(rows: rows) }
+    #expect(Frame(screen.surface) == composition.frame)
+  }
+
+  @Test func wrapsAsTheViewsDo() {
+    let words = "a view is a value that tells what to show and nothing else"
+    let screen = TwinScreen(columns: 20, rows: 5)
+    Twins.drawWrapped(words, on: &screen.surface)
+    let composition = Composition(width: 20, height: 5) { Text(words) }
+    #expect(text(screen.surface) == composition.frame.text)
+  }
+}
