@@ -77,7 +77,7 @@ private struct Film: Identifiable {
   }
 
   @Test func buttonsThatDoNotFitStandBelowEachOther() {
-    let composition = Composition(width: 22, height: 10) {
+    let composition = Composition(width: 23, height: 9) {
       Text(verbatim: "Below").alert("Save?", isPresented: .constant(true)) {
         Button("Save a copy") {}
         Button("Replace it") {}
@@ -85,8 +85,8 @@ private struct Film: Identifiable {
     }
     #expect(
       composition.lines[1...] == [
-        " ╭─────────────────╮", " │ Save?           │", " │                 │",
-        " │ [ Save a copy ] │", " │ [ Replace it ]  │", " ╰─────────────────╯",
+        "  ╭─────────────────╮", "  │ Save?           │", "  │                 │",
+        "  │ [ Save a copy ] │", "  │ [ Replace it ]  │", "  ╰─────────────────╯",
       ])
   }
 
