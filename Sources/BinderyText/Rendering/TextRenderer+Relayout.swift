@@ -61,7 +61,9 @@ extension TextRenderer {
   private func relayOut(_ node: LayoutNode) -> LayoutNode? {
     let container = node.container.unsafelyUnwrapped
     let slot = node.slot
-    if node.isDistributed || slot.pointee.elementsAreStale && slot.pointee.traits.contains(.modifiesEach) {
+    if node.isDistributed
+      || slot.pointee.elementsAreStale && slot.pointee.traits.contains(.modifiesEach)
+    {
       slot.pointee.extra = nil
       slot.pointee.answers = Answers()
       slot.pointee.geometry.proposal = .none

@@ -32,7 +32,9 @@ struct BarLayout: Layout, Equatable {
     var proposal: ProposedViewSize
   }
 
-  @MainActor private func places(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [Place] {
+  @MainActor private func places(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+    -> [Place]
+  {
     let bar = ProposedViewSize(width: proposal.width, height: nil)
     var places = subviews.map { Place(view: $0, proposal: bar) }
     guard let height = proposal.height, places.count == 3 else { return places }
