@@ -68,7 +68,7 @@ import Testing
       }
       .accessibilityElement(children: .combine)
     }
-    try composition.tap(.group)
+    try composition.tap(.group, "a, b")
     #expect(presses == 1)
   }
 

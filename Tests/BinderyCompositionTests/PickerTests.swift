@@ -36,6 +36,7 @@ import Testing
     #expect(
       composition.outline == """
         picker "Flavor" = "Chocolate"
+          text "Flavor"
           option "Vanilla"
           option "Chocolate" (selected)
         """)

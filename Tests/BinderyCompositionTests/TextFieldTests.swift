@@ -91,7 +91,8 @@ import Testing
   @Test func aRefusedKeyLeavesTheCursor() throws {
     let stored = Binding.variable("12")
     let digits = Binding(
-      get: { stored.wrappedValue }, set: { if $0.allSatisfy(\.isNumber) { stored.wrappedValue = $0 } })
+      get: { stored.wrappedValue },
+      set: { if $0.allSatisfy(\.isNumber) { stored.wrappedValue = $0 } })
     let composition = Composition(width: 12, height: 1) { Form(text: digits) }
     func type(_ edit: TextInput.Edit) throws {
       let action = try #require(composition.actions(.textField).edit)

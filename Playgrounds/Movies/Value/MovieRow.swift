@@ -11,11 +11,11 @@ public struct MovieRow: View {
   /// A line of text.
   public var body: some View {
     HStack {
-      Text(movie.title).bold().lineLimit(1).layoutPriority(1)
-      Text(verbatim: "(\(movie.year))").foregroundStyle(.secondary)
+      Text(movie.title).bold().lineLimit(1)
+      Text(verbatim: "(\(movie.year))").foregroundStyle(.secondary).fixedSize()
       Spacer()
       Text(movie.director).lineLimit(1)
-      Text(verbatim: "\(movie.runningTime) min").foregroundStyle(.secondary)
+      Text(verbatim: "\(movie.runningTime) min").foregroundStyle(.secondary).fixedSize()
     }
   }
 }

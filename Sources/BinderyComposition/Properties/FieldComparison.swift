@@ -6,16 +6,6 @@
   import Darwin
 #endif
 
-/// How two values differ.
-enum Difference {
-  /// Not at all.
-  case none
-  /// They are equal, but not the same.
-  case notInWhatCounts
-  /// In something that a body may show.
-  case some
-}
-
 /// How one stored property is compared.
 @MainActor struct FieldComparison {
   /// Compares the values at two addresses.

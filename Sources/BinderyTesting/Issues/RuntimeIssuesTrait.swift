@@ -11,7 +11,8 @@ public struct RuntimeIssuesTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test with a handler that records each issue where the test begins.
   @concurrent public func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     let log = IssueLog()
     let location = test.sourceLocation

@@ -59,6 +59,11 @@ extension LayoutNode {
   /// Finds what lies directly in the node, looking through nodes that are not laid out.
   func gatherElements() {
     slot.pointee.elementsAreStale = false
+    if slot.pointee.traits.contains(.modifiesEach) {
+      // A change inside is noted for the container, which asks this node again.
+      slot.pointee.answers = Answers()
+      slot.pointee.geometry.proposal = .none
+    }
     slot.pointee.elements.removeAll(keepingCapacity: true)
     slot.pointee.isFlat = childrenAreElements()
     if !slot.pointee.isFlat { Self.gather(from: self, into: &slot.pointee.elements) }

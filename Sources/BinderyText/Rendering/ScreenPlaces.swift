@@ -53,9 +53,11 @@ struct ScreenPlace {
       place.y &+= geometry.y
       if node.slot.pointee.hasPlainContainer {
         guard let outer = node.outerLayout else { break }
+        if outer.covers(node) { place.clip = Rect(0, 0, 0, 0) }
         node = outer
       } else {
         guard let outer = node.container else { break }
+        if outer.covers(node) { place.clip = Rect(0, 0, 0, 0) }
         node = outer
       }
     }

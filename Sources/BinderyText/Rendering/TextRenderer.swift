@@ -9,6 +9,10 @@ import BinderyViews
   let engine = LayoutEngine()
   @exclusivity(unchecked) var surface: Surface
   @exclusivity(unchecked) var damage = Damage()
+  /// Nodes that wait to be laid out again.
+  @exclusivity(unchecked) var queue = LayoutQueue()
+  /// Whether the size of the root or of a layer may have changed.
+  @exclusivity(unchecked) var screenIsStale = false
   @exclusivity(unchecked) var places = ScreenPlaces()
   @exclusivity(unchecked) private var cellsPainted = 0
   @exclusivity(unchecked) private var rowsChanged = 0
@@ -43,7 +47,13 @@ import BinderyViews
   }
 
   func layOutChanges() {
-    while let change = composition.nextChange() { relayOut(change) }
+    while let change = composition.nextChange() {
+      relayOut(change)
+      // What is known to have changed comes before any container, the deepest of which comes first.
+      while let another = composition.nextChange() { relayOut(another) }
+      relayOutQueued()
+    }
+    engine.visits.removeAll(keepingCapacity: true)
   }
 
   func paint() {

@@ -33,7 +33,11 @@ package import BinderyViews
     case .text, .image, .heading: label.isEmpty ? [] : [label]
     case .option: []
     default:
-      semantics.label.map { $0.isEmpty ? [] : [$0] } ?? children.flatMap(\.spoken)
+      if semantics.label == nil && !children.isEmpty {
+        children.flatMap(\.spoken)
+      } else {
+        label.isEmpty ? [] : [label]
+      }
     }
   }
 

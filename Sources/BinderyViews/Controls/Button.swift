@@ -1,7 +1,8 @@
 /// Something to press.
 ///
-/// Unless a style says otherwise it is drawn as its label in brackets: `[ Save ]`. Pressing it
-/// runs the action of the newest value that was mounted.
+/// Unless a style says otherwise it is drawn as its label in brackets, `[ Save ]`, in a list as
+/// elsewhere, so that text which can be pressed is told from text which cannot; in a menu it is a
+/// row. Pressing it runs the action of the newest value that was mounted.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void

@@ -1,5 +1,7 @@
 /// Where a value lies in a range: a bar, with its label above.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>:
   View
 {
   let value: Double

@@ -79,7 +79,10 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent
-where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
   /// Makes what a style was asked to draw, to be drawn by the style around it.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     label = configuration.label

@@ -23,9 +23,9 @@ extension ForEach: OptionSource {
 
 extension TupleView: OptionSource {
   var options: AnyView {
-    func options<V: View>(of view: V) -> AnyView { AnyView(OptionContent(content: view)) }
-    let parts = views.map { options(of: $0) }
-    return AnyView(ForEach(0..<parts.count) { parts[$0] })
+    func option<V: View>(_ view: V) -> AnyView { AnyView(OptionContent(content: view)) }
+    let options = views.map { option($0) }
+    return AnyView(ForEach(0..<options.count) { options[$0] })
   }
 }
 

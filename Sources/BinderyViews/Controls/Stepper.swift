@@ -98,7 +98,8 @@ public struct Stepper<Label: View>: View {
 extension Stepper where Label == Text {
   /// Makes a stepper that calls actions. One that is nil cannot be done.
   public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(
@@ -134,7 +135,8 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper for a number in a range.
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(Text(titleKey), value, bounds, step, nil, onEditingChanged)
@@ -150,7 +152,8 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper for a number that is read out in a format.
   public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
+    format: F,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(Text(titleKey), value, nil, step, { format.format($0) }, onEditingChanged)

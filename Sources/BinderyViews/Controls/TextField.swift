@@ -64,7 +64,8 @@ public struct TextField<Label: View>: View {
 extension TextField where Label == Text {
   /// Makes a field for text.
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
   ) {
     self.init(Text(titleKey), prompt, axis, .text(text))
   }

@@ -77,9 +77,11 @@ struct FocusableModifier: ViewModifier {
   @Environment(\.focusLinks) private var links
 
   func body(content: Content) -> some View {
-    content.modifier(
-      FocusAttachment(
-        target: isFocusable ? target : nil, center: center, links: links,
-        isWanted: links.contains { $0.isWanted() }))
+    content
+      .environment(\.isFocused, isFocusable && target.isFocused)
+      .modifier(
+        FocusAttachment(
+          target: isFocusable ? target : nil, center: center, links: links,
+          isWanted: links.contains { $0.isWanted() }))
   }
 }

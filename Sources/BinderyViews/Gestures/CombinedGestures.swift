@@ -30,8 +30,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   }
 }
 
-extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable
-{}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures, one after the other. The second never comes in a terminal.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {

@@ -18,7 +18,8 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// A key, by the character it stands for.
-nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral
+nonisolated public struct KeyEquivalent: Hashable, Sendable,
+  ExpressibleByExtendedGraphemeClusterLiteral
 {
   /// The character.
   public var character: Character

@@ -30,6 +30,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable
   /// Numbers and punctuation.
   case numbersAndPunctuation
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// For addresses of pages.
   case URL
   /// Digits.
@@ -74,6 +75,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An address of a page.
   public static let URL = UITextContentType(rawValue: "URL")
   /// A postal code.

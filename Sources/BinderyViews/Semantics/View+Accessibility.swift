@@ -1,6 +1,8 @@
 extension View {
   /// Says what this view is called.
-  public func accessibilityLabel(_ label: Text) -> some View { described { $0.label = label.string } }
+  public func accessibilityLabel(_ label: Text) -> some View {
+    described { $0.label = label.string }
+  }
 
   /// Says what this view is called.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
@@ -15,7 +17,9 @@ extension View {
   }
 
   /// Says what this view is set to.
-  public func accessibilityValue(_ value: Text) -> some View { described { $0.value = value.string } }
+  public func accessibilityValue(_ value: Text) -> some View {
+    described { $0.value = value.string }
+  }
 
   /// Says what this view is set to.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
@@ -48,7 +52,9 @@ extension View {
   }
 
   /// Says whether this view is passed over.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { described { $0.isHidden = hidden } }
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    described { $0.isHidden = hidden }
+  }
 
   /// Says what is true of this view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {

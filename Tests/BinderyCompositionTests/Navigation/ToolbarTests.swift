@@ -26,10 +26,10 @@ private struct Editor: View {
 /// Toolbar content of a user's own, with properties.
 private struct OwnItems: ToolbarContent {
   @Binding var count: Int
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityReduceMotion) private var isStill
   @State private var presses = 0
   var body: some ToolbarContent {
-    ToolbarItem { Press("\(presses) \(isEnabled)") { presses += 1 } }
+    ToolbarItem { Press("\(presses) \(isStill)") { presses += 1 } }
     ToolbarItem(placement: .principal) { Text(verbatim: "of \(count)") }
   }
 }
@@ -78,12 +78,12 @@ private struct OwnItems: ToolbarContent {
     let composition = Composition(width: 32, height: 2) {
       NavigationStack {
         Text(verbatim: "Content").toolbar { OwnItems(count: .variable(9)) }
-          .environment(\.isEnabled, false)
+          .environment(\.accessibilityReduceMotion, true)
       }
     }
-    #expect(composition.lines[0] == "of 9                 [ 0 false ]")
-    composition.press("[ 0 false ]")
-    #expect(composition.lines[0].hasSuffix("[ 1 false ]"))
+    #expect(composition.lines[0] == "of 9                  [ 0 true ]")
+    composition.press("[ 0 true ]")
+    #expect(composition.lines[0].hasSuffix("[ 1 true ]"))
   }
 
   @Test func itemsFollowTheOrderOfTheTree() {

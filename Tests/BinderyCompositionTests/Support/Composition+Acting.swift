@@ -6,7 +6,8 @@ import Testing
 extension Composition {
   /// The first element of a role and label on the screen.
   @MainActor func element(
-    _ role: Semantics.Role, _ label: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ role: Semantics.Role, _ label: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> SemanticElement {
     let tree = semanticTree
     return try #require(
@@ -16,14 +17,16 @@ extension Composition {
 
   /// What can be done with the first element of a role and label.
   @MainActor func actions(
-    _ role: Semantics.Role, _ label: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ role: Semantics.Role, _ label: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Semantics.Actions {
     try element(role, label, sourceLocation: sourceLocation).semantics.actions
   }
 
   /// Presses the first element of a role and label, and brings the frame up to date.
   @MainActor func tap(
-    _ role: Semantics.Role, _ label: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ role: Semantics.Role, _ label: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let action = try actions(role, label, sourceLocation: sourceLocation).activate
     run(try #require(action, sourceLocation: sourceLocation))

@@ -19,7 +19,9 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
 
-  @MainActor init<Content: View>(role: ButtonRole?, label: Content, action: @escaping @MainActor () -> Void) {
+  @MainActor init<Content: View>(
+    role: ButtonRole?, label: Content, action: @escaping @MainActor () -> Void
+  ) {
     self.role = role
     self.label = ControlPart(label)
     self.action = action
@@ -64,6 +66,8 @@ extension EnvironmentValues {
 }
 
 extension StyleSlot where Configuration == PrimitiveButtonStyleConfiguration {
-  @MainActor static let automaticButton = StyleSlot { ButtonLook(configuration: $0, kind: .bordered) }
+  @MainActor static let automaticButton = StyleSlot {
+    ButtonLook(configuration: $0, kind: .bordered)
+  }
   @MainActor static let plainButton = StyleSlot { ButtonLook(configuration: $0, kind: .plain) }
 }

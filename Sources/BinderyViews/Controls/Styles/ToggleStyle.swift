@@ -57,5 +57,7 @@ extension EnvironmentValues {
 }
 
 extension StyleSlot where Configuration == ToggleStyleConfiguration {
-  @MainActor static let automaticToggle = StyleSlot { ToggleLook(configuration: $0, kind: .checkbox) }
+  @MainActor static let automaticToggle = StyleSlot {
+    ToggleLook(configuration: $0, kind: .checkbox)
+  }
 }

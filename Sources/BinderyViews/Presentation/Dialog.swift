@@ -1,0 +1,43 @@
+/// A question above the screen: a title, a message and buttons.
+struct Dialog<Actions: View, Message: View> {
+  /// How a question is put.
+  enum Kind {
+    /// It must be answered; without buttons there is "OK".
+    case alert
+    /// It offers choices; "Cancel" is among them.
+    case choices
+  }
+  let kind: Kind
+  let title: Text?
+  let actions: () -> Actions
+  let message: () -> Message
+}
+
+/// Shows a dialog while a binding is true.
+struct DialogModifier<Actions: View, Message: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  /// What to ask; nil while there is nothing to ask about.
+  let dialog: Dialog<Actions, Message>?
+
+  func body(content: Content) -> some View {
+    let panel = isPresented ? dialog.map { DialogPanel(dialog: $0, dismiss: dismiss) } : nil
+    return content.modifier(PresentedLayer(.alert, panel))
+  }
+
+  private func dismiss() { if isPresented { isPresented = false } }
+}
+
+/// Shows a dialog about an item while a binding holds one.
+struct ItemDialogModifier<Item: Identifiable, Actions: View, Message: View>: ViewModifier {
+  @Binding var item: Item?
+  let dialog: (Item) -> Dialog<Actions, Message>
+
+  func body(content: Content) -> some View {
+    let panel = item.map { item in
+      DialogPanel(dialog: dialog(item), dismiss: dismiss).id(item.id)
+    }
+    return content.modifier(PresentedLayer(.alert, panel))
+  }
+
+  private func dismiss() { if item != nil { item = nil } }
+}
