@@ -53,6 +53,11 @@ let package = Package(
     .testTarget(
       name: "BinderyCompositionTests",
       dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
+    .testTarget(
+      name: "BinderyTestingTests",
+      dependencies: [
+        "BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText", "BinderyTesting",
+      ]),
     // A web server of one answer, for the tests that load from an address.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     .testTarget(

@@ -14,6 +14,9 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   /// How many children the body adds.
   var bodyCount: Int { body.unsafelyUnwrapped.count }
 
+  /// The name of the view, unless it is the kit's own.
+  var userView: String? { counter.isKit ? nil : counter.name }
+
   init(_ composition: Composition) {
     self.composition = composition
     nodeType = CompositeNode<V>.self

@@ -15,6 +15,7 @@ class CompositeNode<V: View>: Node, PropertyOwner {
   }
 
   override var name: String { "\(V.self)" }
+  package override var userView: String? { driver.userView }
 
   override func refresh() {
     if !isUnaffected() { driver.refresh(self) }

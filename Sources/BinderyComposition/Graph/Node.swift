@@ -26,6 +26,8 @@ package import BinderyViews
 
   /// What kind of node it is, where that matters to those who walk the tree.
   package var asLayout: LayoutNode? { nil }
+  /// The name of the user's view or modifier whose body the node evaluates, if it does.
+  package var userView: String? { nil }
   /// What the tree tells of the content below.
   package var annotation: Annotation? { nil }
 

@@ -9,22 +9,20 @@ public struct RuntimeIssuesTrait: TestTrait, SuiteTrait, TestScoping {
   /// A suite hands the trait to each of its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with a handler that records each issue where the test begins.
+  /// Runs a test with a handler that records each issue where the test begins, and records what a
+  /// screen throws at the line that asked.
   @concurrent public func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let log = IssueLog()
-    let location = test.sourceLocation
-    let result: Result<Void, any Error>
-    do {
-      result = .success(
-        try await RuntimeIssue.$handler.withValue(.init { log.add($0) }) { try await function() })
-    } catch {
-      result = .failure(error)
-    }
+    let log = IssueLog(origin: test.sourceLocation)
     // On the test's own task: an issue that is recorded elsewhere may come too late to fail it.
-    for issue in log.takeAll() { issue.record(at: location) }
-    try result.get()
+    defer { log.record(at: test.sourceLocation) }
+    do {
+      try await RuntimeIssue.$handler.withValue(.init { log.add($0) }) { try await function() }
+    } catch let error as ScreenError {
+      error.record()
+    }
   }
 }
 
