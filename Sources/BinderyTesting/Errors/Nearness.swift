@@ -1,7 +1,7 @@
 /// How much two labels differ, to tell what a test may have meant.
-enum Nearness {
+package enum Nearness {
   /// Labels without repetitions, the one most like `text` first; alike ones in their order.
-  static func sorted(_ labels: [String], by text: String) -> [String] {
+  package static func sorted(_ labels: [String], by text: String) -> [String] {
     var seen: Set<String> = []
     let distinct = labels.filter { seen.insert($0).inserted }
     if text.isEmpty { return distinct }
@@ -15,7 +15,7 @@ enum Nearness {
   /// How many characters must be inserted, removed or replaced to make one text of the other.
   ///
   /// Wagner and Fischer's algorithm, a row at a time.
-  static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  package static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {
       var diagonal = row[0]

@@ -5,10 +5,20 @@ import Synchronization
 ///
 /// The literal is the first one of several lines after the call's name on its line. Calls are known
 /// by their lines as they were compiled; what has been written before has moved them.
-struct FrameRecording {
-  let file: String
-  let line: Int
-  let function: String
+package struct FrameRecording {
+  private let file: String
+  private let line: Int
+  private let function: String
+
+  /// - Parameters:
+  ///   - file: The source file.
+  ///   - line: The line of the call, as it was compiled.
+  ///   - function: The name of what is called.
+  package init(file: String, line: Int, function: String) {
+    self.file = file
+    self.line = line
+    self.function = function
+  }
 
   /// A literal that was replaced, by the line of its call as it was compiled.
   private struct Edit {
@@ -22,7 +32,7 @@ struct FrameRecording {
 
   /// Replaces the literal.
   /// - Returns: What was done, in a sentence.
-  func record(_ text: String) -> String {
+  package func record(_ text: String) -> String {
     Self.edits.withLock { edits in
       let done = edits[file] ?? []
       if let earlier = done.first(where: { $0.line == line }) {
@@ -46,7 +56,7 @@ struct FrameRecording {
 
   /// Replaces the first literal of several lines that follows a call.
   /// - Returns: By how many lines the source has grown, or nil where there is no such literal.
-  static func replace(
+  package static func replace(
     in source: inout String, call: String, at line: Int, by text: String
   ) -> Int? {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

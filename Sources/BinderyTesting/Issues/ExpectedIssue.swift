@@ -10,7 +10,7 @@ public import Testing
   _ action: @MainActor () throws -> Result
 ) rethrows -> Result {
   let expectation = IssueExpectation(kind, at: sourceLocation)
-  defer { expectation.check(at: sourceLocation) }
+  defer { expectation.check() }
   return try IssueExpectation.$current.withValue(expectation) {
     try RuntimeIssue.$handler.withValue(.init(expectation.handler)) { try action() }
   }
@@ -26,7 +26,7 @@ public import Testing
   _ action: @MainActor () async throws -> Result
 ) async rethrows -> Result {
   let expectation = IssueExpectation(kind, at: sourceLocation)
-  defer { expectation.check(at: sourceLocation) }
+  defer { expectation.check() }
   return try await IssueExpectation.$current.withValue(expectation) {
     try await RuntimeIssue.$handler.withValue(.init(expectation.handler)) { try await action() }
   }

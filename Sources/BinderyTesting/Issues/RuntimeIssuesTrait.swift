@@ -6,6 +6,9 @@ public import Testing
 /// A screen reports its own issues without it. The trait adds those that are raised where no screen
 /// is: a stale row written in a plain value test, say.
 public struct RuntimeIssuesTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Makes the trait. Tests write `.runtimeIssues`.
+  public init() {}
+
   /// A suite hands the trait to each of its tests.
   public var isRecursive: Bool { true }
 
