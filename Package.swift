@@ -52,11 +52,14 @@ let package = Package(
       name: "BinderyTextTests", dependencies: ["BinderyText", "WidthTableGenerator"]),
     .testTarget(
       name: "BinderyCompositionTests",
-      dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
+      ]),
     .testTarget(
       name: "BinderyTestingTests",
       dependencies: [
-        "BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText", "BinderyTesting",
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
+        "BinderyTesting",
       ]),
     // A web server of one answer, for the tests that load from an address.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),

@@ -95,7 +95,9 @@ private struct Rows: View {
         default: items.wrappedValue = items.wrappedValue.filter { $0.id % 3 != 0 }
         }
         if Bool.random(using: &random) {
-          let fresh = Composition(width: 20, height: 8) { Rows(items: .variable(items.wrappedValue)) }
+          let fresh = Composition(width: 20, height: 8) {
+            Rows(items: .variable(items.wrappedValue))
+          }
           #expect(composition.frame == fresh.frame, "seed \(seed)")
         }
       }

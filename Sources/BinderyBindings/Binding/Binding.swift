@@ -15,7 +15,8 @@
 /// Writing through `wrappedValue` gets the whole value, changes it and sets it. Writing through a
 /// binding to a part (`$user.name`, `$items[5].done`, a row's own `$item.done`) changes the part in
 /// place: O(1), whatever the size of the value around it, as long as nobody else holds that value.
-/// A part that is computed, observed or made by closures is got, changed and set.
+/// A binding to an element that was made on its own, while nobody read the element, holds the value
+/// it saw last. A part that is computed, observed or made by closures is got, changed and set.
 ///
 /// Setting an `Equatable` value to one that is equal updates nothing. While a view's body is being
 /// evaluated, writes are dropped and reported.

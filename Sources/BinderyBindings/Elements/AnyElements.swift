@@ -8,6 +8,9 @@
   /// Whether the structure's readers have been told that it has changed, and have not looked since.
   @exclusivity(unchecked) final var structureIsKnownToDiffer = false
 
+  /// Where the element stands that was written last.
+  @exclusivity(unchecked) private final var writtenPosition: Int32 = 0
+
   /// The location of the element at a position.
   func anyLocation(at position: Int) -> AnyLocation {
     preconditionFailure("Elements without a type")
@@ -27,6 +30,9 @@
 
   /// Tells other locations of the same element that it was written.
   func tellTwins(of element: AnyLocation) {}
+
+  /// The element at a position was written under another way to tell elements apart.
+  func elementWasWritten(at position: Int) {}
 
   /// Makes the reader whose body is being evaluated depend on the structure.
   package func trackStructure() {
@@ -90,17 +96,23 @@
 
   /// Elements with different identifiers are disjoint, and a write inside one keeps the structure.
   override func partWasWritten(_ part: AnyLocation, in written: Extent) {
+    writtenPosition = part.position
     if partCount > 0 { tellTwins(of: part) }
   }
 
   override func partDidChange(
     _ part: AnyLocation, from old: UnsafeRawPointer, to new: UnsafeRawPointer
   ) {
+    writtenPosition = part.position
     if partCount > 0 { tellTwins(of: part) }
   }
 
-  override func resolve() {
-    super.resolve()
-    structureIsKnownToDiffer = false
+  /// Elements under another way to tell them apart are told of one position only.
+  override func tellSibling(_ sibling: AnyLocation, of written: Extent) {
+    if let others = sibling as? AnyElements {
+      others.elementWasWritten(at: Int(writtenPosition))
+    } else {
+      super.tellSibling(sibling, of: written)
+    }
   }
 }

@@ -148,6 +148,22 @@
     }
   }
 
+  override func elementWasWritten(at position: Int) {
+    let members = members
+    if let loose = members.loose {
+      for member in loose.values where member.slot < 0 { member.tellUncertain() }
+    }
+    for member in members.duplicates { member.tellUncertain() }
+    guard !mayHaveMoved, let slotted = members.slotted(at: position) else {
+      // What the identifier was is not known.
+      structureDidChange()
+      if mayHaveMoved { tellElementsUncertain() }
+      return
+    }
+    slotted.tellUncertain()
+    if !stands(unsafeDowncast(slotted, to: Member.self).id, at: position) { structureDidChange() }
+  }
+
   /// Says that `binding(at:)` is about to be asked for elements that have moved.
   ///
   /// Those that do not stand where their slots are become loose. O(slots).
@@ -164,6 +180,8 @@
   }
 
   /// Says that elements stand where `binding(at:)` was asked for them.
+  ///
+  /// Nothing is left to do then: each was put into its slot when it was asked for.
   package func endReorder() {}
 
   // MARK: Positions

@@ -6,7 +6,8 @@
 /// reads is in no tree; it is freed with the last binding to it, on whichever thread that goes.
 ///
 /// Two bindings to one place share a location if somebody reads it. Otherwise they may have one
-/// each; `isSamePlace(as:)` sees through that.
+/// each, and are told of each other's writes once they are read; `isSamePlace(as:)` sees through
+/// that.
 @MainActor package class AnyLocation {
   final let parent: AnyLocation?
   /// What tells this from other parts of the parent: the identity of a path or of a type.
@@ -89,8 +90,14 @@
   /// Some bytes of this value have been written; what they were is not known.
   func tellWritten(_ written: Extent) {
     notify(certainly: true)
-    tellParts(in: written, except: nil)
+    let parts = children
+    for i in 0..<parts.count where parts[i].extent.overlaps(written) {
+      parts[i].tellWritten(written.within(parts[i].extent))
+    }
   }
+
+  /// Tells those who read the value, or a part of it, that it is changing behind the location.
+  package final func noteChange() { tellWritten(.everything) }
 
   /// This value may have changed.
   func tellUncertain() {
@@ -102,11 +109,11 @@
   /// This value, or something inside it, was written in place.
   func wasWritten() {}
 
-  /// A part of this value, in which other bytes than its own may lie, was written in place.
+  /// Some bytes of this value were written in place, by way of `part` and something inside it.
   func partWasWritten(_ part: AnyLocation, in written: Extent) {
     notify(certainly: true)
     wasWritten()
-    if children.count > 0 { tellParts(in: written, except: part) }
+    if children.count > 0 { tellSiblings(of: part, in: written) }
   }
 
   /// A part of this value has changed in place from one value to another.
@@ -122,6 +129,11 @@
         sibling.siblingDidChange(part.extent, from: old, to: new)
       }
     }
+  }
+
+  /// Something inside this value was written in place: tells a sibling that shares the bytes.
+  func tellSibling(_ sibling: AnyLocation, of written: Extent) {
+    sibling.tellWritten(written.within(sibling.extent))
   }
 
   /// Some bytes of the value around this one, which this value overlaps, have changed from one value
@@ -187,13 +199,12 @@ extension AnyLocation {
     parent?.tellAroundOfEqualWrite()
   }
 
-  /// Tells the parts that some bytes of this value were written.
-  final func tellParts(in written: Extent, except excluded: AnyLocation?) {
+  private final func tellSiblings(of part: AnyLocation, in written: Extent) {
     let parts = children
     for i in 0..<parts.count {
-      let part = parts[i]
-      if part !== excluded, part.extent.overlaps(written) {
-        part.tellWritten(written.within(part.extent))
+      let sibling = parts[i]
+      if sibling !== part, sibling.extent.overlaps(written) {
+        part.tellSibling(sibling, of: written)
       }
     }
   }

@@ -97,6 +97,7 @@
     tellInside(from: old, to: new)
   }
 
+  /// Tells those inside whose value differs.
   final func tellInside(from old: UnsafePointer<Value>, to new: UnsafePointer<Value>) {
     let parts = children
     for i in 0..<parts.count { parts[i].parentDidChange(from: old, to: new) }

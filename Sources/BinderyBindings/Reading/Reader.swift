@@ -49,6 +49,9 @@
     fileprivate let reads: ContiguousArray<AnyLocation>
   }
 
+  /// Whether the last evaluation read any location.
+  package final var hasReads: Bool { read != nil }
+
   /// Starts to record reads, in place of those recorded before.
   package final func beginReading() -> Reading {
     let reading = Reading(outer: Reader.current, read: read, reads: reads)

@@ -12,7 +12,7 @@ final class Field<Root, Value>: AnyField {
   let writablePath: WritableKeyPath<Root, Value>
   let shape = Shape<Value>()
   /// Where it is stored, or -1 if the path is computed, observed, subscripted or leads through an
-  /// object. Asked once, for it takes about as long as reading the field a hundred times.
+  /// object. Asked once, for it is slow to find.
   let offset: Int
   let extent: Extent
   /// The same path, if it leads through an object.

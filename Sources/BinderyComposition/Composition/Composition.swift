@@ -10,6 +10,8 @@ package import BinderyViews
   public var issueHandler: (@Sendable (RuntimeIssue) -> Void)?
 
   /// Called once when something has been marked since the last flush.
+  ///
+  /// It may only take note: it can be called in the midst of a write.
   package var invalidationHandler: (@MainActor () -> Void)?
   /// What lays out and paints the tree.
   package var renderer: (any Renderer)?
@@ -19,24 +21,34 @@ package import BinderyViews
   package private(set) var layers: [AnyPresentationNode] = []
   /// Places where layout has something to look at.
   @exclusivity(unchecked) package var changes: ContiguousArray<LayoutChange> = []
+  /// How often an observable object has said that something which a mounted view read will change.
+  package internal(set) var observedChanges = 0
 
   let preferences = PreferenceGraph()
   let tasks = TaskTracker()
+  /// The values that `AppStorage` and `SceneStorage` name.
+  let namedValues = NamedValues()
   /// The composition whose storage this one shows, where it was made to compare frames.
   let donor: Composition?
-  private let queue = MarkQueue()
+  let queue = MarkQueue()
+  var phase = FlushPhase.idle
+  var pendingActions: [@MainActor () -> Void] = []
+  var pendingTasks: [PendingTask] = []
+  /// Nodes that have gone, whose storage ends once their last actions have run.
+  var departed: [Node] = []
+  var changedValues: [String] = []
+  var round = 0
+  /// Whether something has been marked since the last flush.
+  var isInvalid = false
+  private(set) var bodyCounters: [BodyCounter] = []
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
-  private var bodyCounters: [BodyCounter] = []
-  private var pendingActions: [@MainActor () -> Void] = []
-  private var pendingTasks: [PendingTask] = []
-  private var changedValues: [String] = []
-  private var round = 0
-  private var isFlushing = false
-  private var isInvalid = false
+  private var plans: [ObjectIdentifier: AnyObject] = [:]
   private var remount: ((Composition) -> Void)?
-  var spareRegistration: ObservationRegistration?
+  private var mustUnmount = false
+  /// The environment of the root.
+  private var environment: EnvironmentValues
   private(set) var nodesMarked = 0
-  private(set) var flushes = 0
+  var flushes = 0
 
   package init<Root: View>(
     _ root: Root, environment: EnvironmentValues,
@@ -45,18 +57,22 @@ package import BinderyViews
     self.donor = donor
     self.environment = environment
     self.issueHandler = issueHandler
-    tasks.composition = self
     top = LayoutNode(top: self, environment: environment.storage)
+    tasks.composition = self
     remount = { other in
       var view = root
       other.driver(for: Root.self).make(&view, in: other.top)
     }
-    remount?(self)
-    changes.append(LayoutChange(node: top, index: -1))
+    mount(from: self)
   }
 
-  /// The environment of the root.
-  private let environment: EnvironmentValues
+  /// Mounts the root of a composition, which may be this one.
+  private func mount(from other: Composition) {
+    phase = .updating
+    other.remount?(self)
+    phase = .idle
+    changes.append(LayoutChange(node: top, index: -1))
+  }
 
   isolated deinit {
     unmount()
@@ -73,16 +89,22 @@ package import BinderyViews
     return driver
   }
 
-  /// Whether the tree is still mounted.
-  public var isMounted: Bool { top.isMounted }
+  /// How values of a type are compared: found out once.
+  func plan<Value>(for type: Value.Type) -> PropertyPlan<Value> {
+    if let known = plans[ObjectIdentifier(type)] {
+      return unsafeDowncast(known, to: PropertyPlan<Value>.self)
+    }
+    let plan = PropertyPlan<Value>()
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
 
-  /// Takes the tree down: tasks are cancelled, storage ends. Nothing is mounted afterwards.
-  public func unmount() {
-    guard top.isMounted else { return }
-    top.unmount()
-    layers = []
-    pendingTasks = []
-    runPendingActions()
+  /// Makes what counts the bodies of a type of view.
+  func counter<V: View>(for type: V.Type) -> BodyCounter {
+    let counted = (type as? any DelegatingView.Type)?.delegate ?? type
+    let counter = BodyCounter(type: counted)
+    bodyCounters.append(counter)
+    return counter
   }
 }
 
@@ -95,16 +117,17 @@ extension Composition {
     invalidate()
   }
 
-  private func invalidate() {
-    if isInvalid || isFlushing { return }
-    isInvalid = true
-    invalidationHandler?()
-  }
-
   /// Has layout look at a leaf (its position in `node`), or at a layout node itself (-1).
   @inline(__always) package func noteChange(of node: Node, at index: Int = -1) {
     changes.append(LayoutChange(node: node, index: index))
     invalidate()
+  }
+
+  func invalidate() {
+    if isInvalid || phase != .idle || !top.isMounted { return }
+    isInvalid = true
+    invalidationHandler?()
+    tasks.signal()
   }
 }
 
@@ -115,128 +138,48 @@ package struct LayoutChange {
   package let index: Int
 }
 
-// MARK: - Flushing
+// MARK: - Unmounting
 
 extension Composition {
-  private static var roundLimit: Int { 100 }
+  /// Whether the tree is still mounted.
+  public var isMounted: Bool { top.isMounted }
 
-  /// Brings the tree, the layout and the frame up to date.
+  /// Takes the tree down: tasks are cancelled, `onDisappear` runs, storage ends.
   ///
-  /// Nodes are taken by depth, parents first. Actions that were waiting (`onAppear`, `onChange`,
-  /// preferences) run then, and what they change is taken up in further rounds, at most 100.
-  /// - Complexity: O(what changed).
-  public func flush() {
-    if isFlushing || !top.isMounted { return }
-    isFlushing = true
-    defer { isFlushing = false }
-    isInvalid = false
-    flushes &+= 1
-    round = 0
-    while true {
-      queue.drain()
-      renderer?.layOut()
-      preferences.notify(below: top)
-      if pendingActions.isEmpty && queue.isEmpty && changes.isEmpty { break }
-      round += 1
-      if round > Self.roundLimit {
-        reportCycle()
-        break
-      }
-      if !pendingActions.isEmpty { runPendingActions() }
+  /// The views, and with them the models that nobody else holds, are released. Nothing is mounted
+  /// afterwards. Called while bodies are being evaluated, it takes effect when they are done.
+  public func unmount() {
+    guard top.isMounted else { return }
+    if phase == .updating {
+      mustUnmount = true
+      return
     }
-    changedValues.removeAll()
-    renderer?.paint()
-    if !pendingTasks.isEmpty { startPendingTasks() }
-  }
-
-  private func runPendingActions() {
-    let actions = pendingActions
-    pendingActions = []
-    for action in actions { perform(action) }
-  }
-
-  private func reportCycle() {
-    pendingActions = []
-    let values = changedValues.suffix(5).joined(separator: "\n  ")
-    report(
-      RuntimeIssue(
-        .updateCycle,
-        "An update did not settle after \(Self.roundLimit) rounds."
-          + (values.isEmpty ? "" : " The last values that changed:\n  \(values)"),
-        advice: """
-          An onChange, a preference or a layout keeps changing what it depends on. The rest was \
-          dropped. Change the value only where it differs from what it should be.
-          """))
-  }
-
-  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
-    if donor != nil { return }
-    pendingActions.append(action)
-    invalidate()
-  }
-
-  /// Remembers a value that changed, once an update takes suspiciously long.
-  func noteChangedValue(_ describe: () -> String) {
-    if round > Self.roundLimit - 10 { changedValues.append(describe()) }
-  }
-}
-
-// MARK: - Tasks
-
-extension Composition {
-  /// Runs an action as the composition's own: tasks that it starts are tracked, and issues that
-  /// it raises are reported here.
-  package func perform(
-    _ action: @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    RuntimeContext.$current.withValue(tasks.makeToken(handler: issueHandler)) { action() }
-  }
-
-  func startTask(
-    _ handle: TaskHandle, priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
-  ) {
-    if donor != nil { return }
-    pendingTasks.append(PendingTask(handle: handle, priority: priority, action: action))
-    invalidate()
-  }
-
-  private func startPendingTasks() {
-    let starting = pendingTasks
+    let outer = phase
+    phase = .acting
+    top.unmount()
     pendingTasks = []
-    for pending in starting where !pending.handle.isCancelled {
-      RuntimeContext.$current.withValue(tasks.makeToken(handler: issueHandler)) {
-        pending.handle.task = Task(priority: pending.priority) { @MainActor in
-          await pending.action()
-        }
-      }
-    }
+    runPendingActions()
+    endDeparted()
+    phase = outer
+    forget()
   }
 
-  /// Waits until no task that the composition tracks is running, flushing what they change.
-  ///
-  /// Tracked are `.task` and each `Task { }` that is started in an action or a lifecycle closure.
-  /// Detached tasks and work on queues are not.
-  public func settle() async {
-    let outer = invalidationHandler
-    invalidationHandler = { [tasks] in
-      outer?()
-      tasks.signal()
-    }
-    defer { invalidationHandler = outer }
-    while true {
-      let seen = tasks.eventCount
-      flush()
-      if tasks.isIdle && !isInvalid { return }
-      await tasks.wait(after: seen)
-    }
+  func unmountIfAsked() {
+    if mustUnmount { unmount() }
   }
-}
 
-/// A task that waits for the flush to be over.
-private struct PendingTask {
-  let handle: TaskHandle
-  let priority: TaskPriority
-  let action: @MainActor () async -> Void
+  /// Lets go of everything that belongs to the users of the composition.
+  private func forget() {
+    pendingActions = []
+    layers = []
+    remount = nil
+    isInvalid = false
+    environment = EnvironmentValues()
+    top.forget(environment.storage)
+    queue.removeAll()
+    changes = []
+    namedValues.removeAll()
+  }
 }
 
 // MARK: - Layers and issues
@@ -265,33 +208,6 @@ extension Composition {
   }
 }
 
-// MARK: - Counters
-
-extension Composition {
-  func counter<V: View>(for type: V.Type) -> BodyCounter {
-    let counted = (type as? any DelegatingView.Type)?.delegate ?? type
-    let counter = BodyCounter(type: counted)
-    bodyCounters.append(counter)
-    return counter
-  }
-
-  /// What the composition has done since it was made.
-  public var counters: Counters {
-    var counters = Counters()
-    for body in bodyCounters where body.count > 0 {
-      if body.isKit {
-        counters.kitBodyEvaluations += body.count
-      } else {
-        counters.bodyEvaluations[body.name, default: 0] += body.count
-      }
-    }
-    counters.nodesMarked = nodesMarked
-    counters.flushes = flushes
-    renderer?.count(into: &counters)
-    return counters
-  }
-}
-
 // MARK: - Rebuilding
 
 extension Composition {
@@ -301,8 +217,6 @@ extension Composition {
   private convenience init(rebuilding other: Composition) {
     self.init(
       EmptyView(), environment: other.environment, issueHandler: { _ in }, donor: other)
-    top.removeChildren()
-    other.remount?(self)
-    changes = [LayoutChange(node: top, index: -1)]
+    mount(from: other)
   }
 }

@@ -9,13 +9,11 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   // Kept, since looking up the metadata of a generic class for every node takes time.
   private let nodeType: CompositeNode<V>.Type
   private let plan = PropertyPlan<V>()
-  private let counter: BodyCounter
+  let counter: BodyCounter
+  private let profile = ObservationProfile()
 
   /// How many children the body adds.
   var bodyCount: Int { body.unsafelyUnwrapped.count }
-
-  /// The name of the view, unless it is the kit's own.
-  var userView: String? { counter.isKit ? nil : counter.name }
 
   init(_ composition: Composition) {
     self.composition = composition
@@ -57,7 +55,6 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     } else {
       node.view = view.pointee
     }
-    // Equal is not the same: the node takes the value, so that what it holds stays fresh.
     if difference == .some || mustRun { run(node) }
   }
 
@@ -78,12 +75,16 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     counter.count &+= 1
     let reading = node.beginReading()
     defer { node.endReading(reading) }
-    return composition.observing(node, registration: &node.registration) { node.view.body }
+    return composition.observing(node, &node.registration, profile) {
+      if plan.hasUpdates { plan.update(&node.view) }
+      return node.view.body
+    }
   }
 
-  func uninstall(_ node: CompositeNode<V>) {
-    if plan.isDynamic { plan.uninstall(&node.view) }
-  }
+  /// Whether something is to be done for the properties of a node that has gone.
+  var ownsProperties: Bool { plan.isDynamic && composition.donor == nil }
+
+  func uninstall(_ node: CompositeNode<V>) { plan.uninstall(&node.view) }
 
   func isAffected(
     _ node: CompositeNode<V>, from old: EnvironmentValues, to new: EnvironmentValues

@@ -4,6 +4,7 @@ import BinderyViews
 /// Mounts a layout node over a node whose content is made during layout.
 final class ReaderDriver<V: ReaderView>: ViewDriver<Node, V> {
   private let content: ViewDriver<Node, V.Content>
+  private let profile = ObservationProfile()
 
   init(_ content: ViewDriver<Node, V.Content>) {
     self.content = content
@@ -13,7 +14,7 @@ final class ReaderDriver<V: ReaderView>: ViewDriver<Node, V> {
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
     let layout = LayoutNode(.reader, in: parent, capacity: 1)
     parent.children.append(Child(layout))
-    layout.children.append(Child(ReaderNode(view.pointee, content, in: layout)))
+    layout.children.append(Child(ReaderNode(view.pointee, content, profile, in: layout)))
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {

@@ -2,39 +2,62 @@ import BinderyBindings
 import BinderyViews
 
 /// A node with something attached to the life of what is below it.
+///
+/// Once it has been detached it asks nothing more of its composition, which may be gone by then.
 class AnyAttachmentNode: Node, AttachmentHost {
+  fileprivate(set) final var isAttached = true
+
   final func afterUpdate(_ action: @escaping @MainActor () -> Void) {
-    composition.afterUpdate(action)
+    if isAttached { composition.afterUpdate(action) }
   }
 
   final func afterChange<Value>(
     from old: Value, to new: Value, _ action: @escaping @MainActor () -> Void
   ) {
+    guard isAttached else { return }
     composition.noteChangedValue { "\(Value.self) from \(old) to \(new)" }
     composition.afterUpdate(action)
   }
 
-  final func perform(_ action: @MainActor () -> Void) { composition.perform(action) }
+  final func perform(_ action: @MainActor () -> Void) {
+    if isAttached { composition.perform(action) }
+  }
+
+  final func performSoon(_ action: @escaping @MainActor () -> Void) {
+    if isAttached { composition.performSoon(action) }
+  }
 
   final func startTask(
-    priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
+    name: String?, priority: TaskPriority, file: String, line: Int,
+    _ action: @escaping @MainActor () async -> Void
   ) -> TaskHandle {
     let handle = TaskHandle()
-    composition.startTask(handle, priority: priority, action)
+    let origin = TaskOrigin(name: name, view: enclosingView, fileID: file, line: line)
+    if isAttached { composition.startTask(handle, origin, priority: priority, action) }
     return handle
+  }
+
+  final func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
+    guard isAttached else { return true }
+    let plan = composition.plan(for: Value.self)
+    return withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { plan.difference(of: a, from: $0) != .some }
+    }
   }
 
   final func observePreference<Key: PreferenceKey>(
     _ key: Key.Type, _ action: @escaping @MainActor (Key.Value) -> Void
   ) {
-    composition.preferences.observe(key, below: self, action)
+    if isAttached { composition.preferences.observe(key, below: self, action) }
   }
 
   final func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type) {
-    composition.preferences.didChange(key, at: self)
+    if isAttached { composition.preferences.didChange(key, at: self) }
   }
 
-  final var environmentValues: EnvironmentValues { EnvironmentValues(storage: environment) }
+  final var environmentValues: EnvironmentValues {
+    isAttached ? EnvironmentValues(storage: environment) : EnvironmentValues()
+  }
 }
 
 /// A node that holds an attachment of some type.
@@ -65,5 +88,6 @@ final class AttachmentNode<Modifier: Attachment>: AnyAttachmentNode {
     if let memory { modifier._detach(memory, from: self) }
     memory = nil
     composition.preferences.stopObserving(at: self)
+    isAttached = false
   }
 }

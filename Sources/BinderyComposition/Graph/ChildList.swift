@@ -48,7 +48,9 @@ package struct ChildList: ~Copyable {
 
   // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
   private static func memory(_ count: Int) -> UnsafeMutablePointer<Child> {
-    guard let bytes = malloc(count * MemoryLayout<Child>.stride) else { fatalError("Out of memory") }
+    guard let bytes = malloc(count * MemoryLayout<Child>.stride) else {
+      fatalError("Out of memory")
+    }
     return bytes.bindMemory(to: Child.self, capacity: count)
   }
 

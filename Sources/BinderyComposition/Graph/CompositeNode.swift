@@ -2,7 +2,7 @@ import BinderyBindings
 import BinderyViews
 
 /// The node of a view with a body.
-class CompositeNode<V: View>: Node, PropertyOwner {
+class CompositeNode<V: View>: Node {
   @exclusivity(unchecked) final var view: V
   unowned(unsafe) final let driver: CompositeDriver<V>
   /// The live registration with observable objects that the body read.
@@ -14,24 +14,24 @@ class CompositeNode<V: View>: Node, PropertyOwner {
     super.init(in: parent, capacity: driver.bodyCount)
   }
 
-  override var name: String { "\(V.self)" }
-  package override var userView: String? { driver.userView }
+  override var name: String { driver.counter.name }
+  override var counter: BodyCounter? { driver.counter }
 
   override func refresh() {
     if !isUnaffected() { driver.refresh(self) }
   }
 
   override func willUnmount() {
-    registration?.cancel()
+    registration?.end()
     // Storage that belongs to another composition goes on.
-    if composition.donor == nil { driver.uninstall(self) }
+    if driver.ownsProperties { composition.departed.append(self) }
   }
+
+  override func end() { driver.uninstall(self) }
 
   override func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
     environment = new.storage
     if driver.isAffected(self, from: old, to: new) { mark() }
     passDown(from: old, to: new)
   }
-
-  final func propertyDidChange() { mark() }
 }

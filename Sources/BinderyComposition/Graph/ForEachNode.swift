@@ -11,22 +11,29 @@ package class AnyForEachNode: Node {
   package var rowCount: Int { fatalError("Abstract list") }
   /// Mounts the rows of a window and unmounts all others.
   package func realize(_ window: Range<Int>) { fatalError("Abstract list") }
+  /// Evaluates a mounted row once more.
+  func refreshRow(at child: Int) { fatalError("Abstract list") }
 }
 
 final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   private var rows: RowSource<ID, Content>
   /// The identities of the mounted rows.
   private var ids: ContiguousArray<ID> = []
+  /// What reads for each child, as far as one does: never longer than there are children.
+  private var readers: ContiguousArray<RowReader?> = []
+  private var spareReader: RowReader?
   private let row: ViewDriver<Node, Content>
+  private let profile: ObservationProfile
   private let isAscending: ((ID, ID) -> Bool)?
   private var reportedDuplicates = false
 
   init(
-    _ rows: RowSource<ID, Content>, _ row: ViewDriver<Node, Content>,
+    _ rows: RowSource<ID, Content>, _ row: ViewDriver<Node, Content>, _ profile: ObservationProfile,
     isAscending: ((ID, ID) -> Bool)?, in parent: Node
   ) {
     self.rows = rows
     self.row = row
+    self.profile = profile
     self.isAscending = isAscending
     super.init(in: parent, capacity: parent.isLazy ? 0 : rows.count)
   }
@@ -75,7 +82,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
 
   /// Rows of one view are children themselves; others get a node that holds them together.
   private func append(rowAt index: Int) {
-    var view = rows.row(at: index)
+    var view = evaluate(row: index, as: childCount)
     if row.count == 1 {
       row.make(&view, in: self)
       return
@@ -86,7 +93,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   }
 
   private func update(_ child: Int) {
-    var view = rows.row(at: window.lowerBound + child)
+    var view = evaluate(row: window.lowerBound + child, as: child)
     if row.count == 1 {
       var index = child
       row.update(self, at: &index, to: &view)
@@ -94,6 +101,37 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       var index = 0
       row.update(place, at: &index, to: &view)
     }
+  }
+
+  override func refreshRow(at child: Int) {
+    // Another change may have taken the row away by now.
+    if child < childCount { update(child) }
+  }
+
+  /// Makes a row's view, and sees to it that the row is run again when what was read changes.
+  private func evaluate(row index: Int, as child: Int) -> Content {
+    let known = child < readers.count ? readers[child] : nil
+    let reader = known ?? spareReader ?? RowReader(in: self)
+    spareReader = nil
+    reader.isMarked = false
+    reader.isCertain = false
+    let reading = reader.beginReading()
+    let view = composition.observing(reader, &reader.registration, profile) { rows.row(at: index) }
+    reader.endReading(reading)
+    if known != nil { return view }
+    if reader.isReading {
+      while readers.count <= child { readers.append(nil) }
+      reader.child = child
+      readers[child] = reader
+    } else {
+      spareReader = reader
+    }
+    return view
+  }
+
+  override func willUnmount() {
+    for reader in readers { reader?.unmount() }
+    readers = []
   }
 
   /// Matches the mounted rows with those there are by now.
@@ -121,29 +159,52 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       window = newWindow
       return
     }
-    var left: [ID: Child] = [:]
+    var left: [ID: Row] = [:]
     for index in same..<ids.count {
-      if let twin = left.updateValue(children[index], forKey: ids[index]) { twin.node?.unmount() }
+      let reader = index < readers.count ? readers[index] : nil
+      let row = Row(child: children[index], reader: reader)
+      if let twin = left.updateValue(row, forKey: ids[index]) { twin.unmount() }
     }
     ids.removeSubrange(same...)
     children.truncate(to: same)
+    if readers.count > same { readers.removeSubrange(same...) }
     window = newWindow
     if !left.isEmpty { rows.beginReorder() }
     for index in (newWindow.lowerBound + same)..<newWindow.upperBound {
       let id = rows.id(at: index)
       ids.append(id)
-      if let child = left.removeValue(forKey: id) {
-        children.append(child)
+      if let row = left.removeValue(forKey: id) {
+        append(row)
         rows.didMove(to: index)
       } else {
         append(rowAt: index)
       }
     }
     // In the order of a dictionary, which nobody sees: each goes by itself.
-    for child in left.values { child.node?.unmount() }
+    for row in left.values { row.unmount() }
     rows.endReorder()
     checkDuplicates()
     elementsDidChange()
+  }
+
+  /// A mounted row on its way to another position.
+  private struct Row {
+    let child: Child
+    let reader: RowReader?
+
+    @MainActor func unmount() {
+      child.node?.unmount()
+      reader?.unmount()
+    }
+  }
+
+  private func append(_ row: Row) {
+    if let reader = row.reader {
+      while readers.count < childCount { readers.append(nil) }
+      readers.append(reader)
+      reader.child = childCount
+    }
+    children.append(row.child)
   }
 
   /// Reports the first identity that two mounted rows share. Identities that ascend are not hashed.
@@ -162,42 +223,5 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
             """))
       return
     }
-  }
-}
-
-/// Mounts the rows of a `ForEach`.
-final class ForEachDriver<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewDriver<
-  Node, ForEach<Data, ID, Content>
->
-{
-  private unowned(unsafe) let composition: Composition
-  // Made with the first node, since view types may be recursive.
-  private lazy var row = composition.driver(for: Content.self)
-  private let isAscending: ((ID, ID) -> Bool)?
-
-  init(_ composition: Composition) {
-    self.composition = composition
-    isAscending = (ID.self as? any Comparable.Type).flatMap { Self.order($0) }
-    super.init(count: 1)
-  }
-
-  private static func order<C: Comparable>(_: C.Type) -> ((ID, ID) -> Bool)? {
-    let less: (C, C) -> Bool = { $0 < $1 }
-    return less as? (ID, ID) -> Bool
-  }
-
-  override func make(_ view: UnsafePointer<ForEach<Data, ID, Content>>, in parent: Node) {
-    let node = ForEachNode(view.pointee.rows, row, isAscending: isAscending, in: parent)
-    parent.children.append(Child(node))
-    node.fill()
-  }
-
-  override func update(
-    _ parent: Node, at index: inout Int, to view: UnsafePointer<ForEach<Data, ID, Content>>
-  ) {
-    let node = unsafeDowncast(
-      parent.children[index].node.unsafelyUnwrapped, to: ForEachNode<ID, Content>.self)
-    index += 1
-    node.take(view.pointee.rows)
   }
 }

@@ -26,6 +26,14 @@ package final class LayoutNode: Node {
     super.init(top: composition, environment: environment)
   }
 
+  /// Lets go of everything below the node, which has been unmounted.
+  func forget(_ environment: EnvironmentStorage) {
+    removeChildren()
+    slot.pointee.elements = []
+    slot.pointee.elementsAreStale = true
+    self.environment = environment
+  }
+
   /// Follows another rule from now on.
   func setRule(_ rule: LayoutRule) {
     if slot.pointee.rule == rule { return }

@@ -5,7 +5,7 @@ package import BinderyViews
 ///
 /// A node reads locations and is marked when one of them changes. Nodes that are laid out are
 /// `LayoutNode`s; all others are looked through by layout.
-@MainActor package class Node: Reader {
+@MainActor package class Node: Reader, PropertyOwner {
   package unowned(unsafe) final let parent: Node?
   unowned(unsafe) final let composition: Composition
   /// What the node's children see; its owner is this node or an ancestor.
@@ -27,9 +27,11 @@ package import BinderyViews
   /// What kind of node it is, where that matters to those who walk the tree.
   package var asLayout: LayoutNode? { nil }
   /// The name of the user's view or modifier whose body the node evaluates, if it does.
-  package var userView: String? { nil }
+  package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
   /// What the tree tells of the content below.
   package var annotation: Annotation? { nil }
+  /// What counts the bodies of the view that the node stands for, if it has one.
+  var counter: BodyCounter? { nil }
 
   init(in parent: Node, capacity: Int) {
     self.parent = parent
@@ -55,6 +57,11 @@ package import BinderyViews
 
   package final override func report(_ issue: RuntimeIssue) -> Bool { composition.handle(issue) }
 
+  package final func propertyDidChange() {
+    composition.observedChanges &+= 1
+    mark()
+  }
+
   /// Has the node brought up to date by the next flush.
   final func mark(certainly: Bool = true) {
     if certainly { isCertain = true }
@@ -74,8 +81,11 @@ package import BinderyViews
   /// Brings a marked node up to date.
   func refresh() {}
 
-  /// Lets go of what the node holds besides its children.
+  /// Stops what the node does for as long as it is mounted.
   func willUnmount() {}
+
+  /// Ends the storage of a node that has gone, once its last actions have run.
+  func end() {}
 
   /// The environment above has changed, and nothing of the node itself.
   func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
@@ -98,6 +108,7 @@ package import BinderyViews
   }
 
   final func unmount() {
+    if !isMounted { return }
     isMounted = false
     willUnmount()
     stopReading()
@@ -126,6 +137,22 @@ package import BinderyViews
       }
       node = current.parent
     }
+  }
+}
+
+extension Node {
+  /// The view around the node: the nearest that a user wrote, else the nearest of all.
+  final var enclosingView: String? {
+    var found: BodyCounter?
+    var node: Node? = self
+    while let current = node {
+      if let counter = current.counter {
+        if !counter.isKit { return counter.name }
+        found = found ?? counter
+      }
+      node = current.parent
+    }
+    return found?.name
   }
 }
 

@@ -12,11 +12,16 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
   private var proxy: GeometryProxy?
   private var isStale = true
   private let content: ViewDriver<Node, V.Content>
+  private let profile: ObservationProfile
   private var registration: ObservationRegistration?
 
-  init(_ view: V, _ content: ViewDriver<Node, V.Content>, in parent: Node) {
+  init(
+    _ view: V, _ content: ViewDriver<Node, V.Content>, _ profile: ObservationProfile,
+    in parent: Node
+  ) {
     self.view = view
     self.content = content
+    self.profile = profile
     super.init(in: parent, capacity: content.count)
   }
 
@@ -38,7 +43,7 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
     elementsDidChange()
   }
 
-  override func willUnmount() { registration?.cancel() }
+  override func willUnmount() { registration?.end() }
 
   override func fill(_ newProxy: GeometryProxy) -> Bool {
     if !isStale && proxy == newProxy { return false }
@@ -46,7 +51,7 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
     isStale = false
     proxy = newProxy
     let reading = beginReading()
-    var made = composition.observing(self, registration: &registration) { view._content(in: newProxy) }
+    var made = composition.observing(self, &registration, profile) { view._content(in: newProxy) }
     endReading(reading)
     if isFirst {
       content.make(&made, in: self)

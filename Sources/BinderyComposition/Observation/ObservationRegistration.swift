@@ -1,94 +1,103 @@
-import Foundation
+import BinderyViews
 import Observation
 
-/// The registration of one evaluation with the observable objects that it read.
+/// The registration of a node with the observable objects that its last evaluation read.
 ///
-/// The system keeps a registration until one of its properties changes. A node that is evaluated
-/// again for another cause would leave one behind each time; so, from the second evaluation that
-/// reads an object on, a token of our own is read along and changed to cancel the rest.
+/// The system keeps a registration until one of the properties changes. A node that is evaluated
+/// again for another cause would leave one behind each time; so a token of our own is read along,
+/// and changed to cancel the rest.
 @MainActor final class ObservationRegistration {
-  // The node cancels its registration when it is unmounted, and so outlives it.
-  unowned(unsafe) var node: Node?
-  private var token: ObservationToken?
-  private var isCancelled = false
+  private let signal: ChangeSignal
+  private let token: ObservationToken?
 
-  nonisolated init() {}
-
-  func prepare(for node: Node, cancellable: Bool) {
-    self.node = node
-    if cancellable { token = ObservationToken() }
+  init(_ owner: any PropertyOwner, isCancellable: Bool) {
+    signal = ChangeSignal(owner)
+    token = isCancellable ? ObservationToken() : nil
   }
 
+  var isCancellable: Bool { token != nil }
+
+  /// What is called, on any thread, when something that was read is about to change.
+  var handler: @Sendable () -> Void {
+    // A closure over one object needs no memory of its own.
+    { [signal] in signal.fire() }
+  }
+
+  /// Makes the registration one that `cancel` ends. Called while reads are tracked.
   func readToken() { token?.read() }
 
+  /// Ends what the last evaluation has registered.
   func cancel() {
-    isCancelled = true
-    node = nil
+    guard let token else { return }
+    signal.isSilent = true
+    token.change()
+    signal.isSilent = false
+  }
+
+  /// Ends what the last evaluation has registered; there will be no other.
+  func end() {
+    signal.end()
     token?.change()
-    token = nil
-  }
-
-  /// Something that was read is about to change.
-  nonisolated func fire() {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { _ = mark() }
-    } else {
-      // The hop may arrive before the value has landed, so the node looks once more.
-      Task { @MainActor in
-        guard let node = mark() else { return }
-        await Task.yield()
-        if node.isMounted { node.mark() }
-      }
-    }
-  }
-
-  @discardableResult private func mark() -> Node? {
-    if isCancelled { return nil }
-    node?.mark()
-    return node
   }
 }
 
 /// An observable object of no content.
-final class ObservationToken: Observable {
+private final class ObservationToken: Observable {
   private let registrar = ObservationRegistrar()
   private var value: Void { () }
   func read() { registrar.access(self, keyPath: \.value) }
   func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }
 
+/// What is known about the evaluations of one type of view.
+@MainActor final class ObservationProfile {
+  /// Whether one of them has read an observable object.
+  @exclusivity(unchecked) var observes = false
+}
+
 extension Composition {
   /// Evaluates `body` so that the node is marked when an observable object that was read changes.
   ///
-  /// Evaluations that read none allocate nothing.
+  /// Evaluations of a type of view of which none has read an object yet allocate nothing. The first
+  /// that does registers without a token, since by then it is too late to read one; that is the one
+  /// registration a type of view may leave behind.
   func observing<Result>(
-    _ node: Node, registration: inout ObservationRegistration?, _ body: () -> Result
+    _ node: Node, _ registration: inout ObservationRegistration?,
+    _ profile: ObservationProfile, _ body: () -> Result
   ) -> Result {
-    let hadOne = registration != nil
-    registration?.cancel()
-    registration = nil
-    var next = spareRegistration ?? ObservationRegistration()
-    spareRegistration = nil
-    next.prepare(for: node, cancellable: hadOne)
-    let result = track(next, readsToken: hadOne, body)
-    if !hadOne && isKnownUniquelyReferenced(&next) {
-      next.node = nil
-      spareRegistration = next
-    } else {
-      registration = next
+    if !profile.observes {
+      return withObservationTracking(
+        body, onChange: firstHandler(of: node, &registration, profile))
     }
-    return result
+    let current = cancellableRegistration(of: node, &registration)
+    return withObservationTracking(
+      {
+        current.readToken()
+        return body()
+      }, onChange: current.handler)
   }
 
-  private func track<Result>(
-    _ registration: ObservationRegistration, readsToken: Bool, _ body: () -> Result
-  ) -> Result {
-    withObservationTracking {
-      if readsToken { registration.readToken() }
-      return body()
-    } onChange: {
-      // A closure over one object needs no memory of its own.
-      registration.fire()
+  /// Called only if something was read.
+  private func firstHandler(
+    of node: Node, _ registration: inout ObservationRegistration?,
+    _ profile: ObservationProfile
+  ) -> @Sendable () -> Void {
+    profile.observes = true
+    let first = ObservationRegistration(node, isCancellable: false)
+    registration = first
+    return first.handler
+  }
+
+  private func cancellableRegistration(
+    of node: Node, _ registration: inout ObservationRegistration?
+  ) -> ObservationRegistration {
+    if let known = registration, known.isCancellable {
+      known.cancel()
+      return known
     }
+    registration?.end()
+    let made = ObservationRegistration(node, isCancellable: true)
+    registration = made
+    return made
   }
 }

@@ -10,6 +10,11 @@ import BinderyViews
   private var observers: [Observer] = []
   private var changed: Set<ObjectIdentifier> = []
 
+  /// Whether no preference has changed since the observers were last told.
+  var isSettled: Bool { changed.isEmpty }
+
+  /// Tells an observer of the values of a key that come up to a node. It is called amid
+  /// an update, and so must put off what a user wants done.
   func observe<Key: PreferenceKey>(
     _ key: Key.Type, below node: Node, _ action: @escaping @MainActor (Key.Value) -> Void
   ) {
@@ -34,7 +39,7 @@ import BinderyViews
   }
 
   /// Calls the observers of the keys that have changed. O(preferences below each).
-  func notify(below top: Node) {
+  func notify() {
     if changed.isEmpty { return }
     let keys = changed
     changed = []

@@ -31,7 +31,7 @@ struct StoredField {
 
 /// The stored properties of a struct, in order; none for other kinds of types.
 func storedFields(of type: Any.Type) -> [StoredField] {
-  if type is AnyObject.Type { return [] }
+  if kind(of: type) != .structure { return [] }
   return (0..<fieldCount(type)).map { index in
     var metadata = FieldMetadata()
     let fieldType = fieldMetadata(type, index: index, &metadata)
@@ -40,4 +40,17 @@ func storedFields(of type: Any.Type) -> [StoredField] {
       name: metadata.name.map { String(cString: $0) } ?? "", type: fieldType,
       offset: fieldOffset(type, index: index), isStrong: metadata.isStrong)
   }
+}
+
+/// Whether a type is that of values of some type that conforms to a protocol, classes apart.
+func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
+
+private enum TypeKind: UInt {
+  case structure = 0x200
+  case existential = 0x303
+}
+
+/// The kind of a type, if it is one that matters here: the first word of its metadata.
+private func kind(of type: Any.Type) -> TypeKind? {
+  TypeKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
 }

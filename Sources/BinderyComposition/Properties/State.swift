@@ -29,3 +29,24 @@ extension State where Value: ExpressibleByNilLiteral {
   /// Makes state that is nil at first.
   public init() { self.init(wrappedValue: nil) }
 }
+
+// Installed as a whole, so that each evaluation of a body takes one step for it.
+extension State: InstalledProperty {
+  package static func install(
+    _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>?,
+    in context: PropertyContext
+  ) {
+    LocalState.install(local(of: new), from: old.map { local(of: $0) }, in: context)
+  }
+
+  package static func uninstall(_ property: UnsafeMutablePointer<Self>) {
+    LocalState.uninstall(local(of: property))
+  }
+
+  /// The state's only stored property lies where the state does.
+  private static func local(
+    of state: UnsafeMutablePointer<Self>
+  ) -> UnsafeMutablePointer<LocalState<Value>> {
+    UnsafeMutableRawPointer(state).assumingMemoryBound(to: LocalState<Value>.self)
+  }
+}

@@ -6,95 +6,114 @@ import Synchronization
 /// A token is bound while an action runs. Tasks started under it inherit it, and when the last of
 /// them is over the token is released: that is how the end of a plain `Task { }` is seen.
 final class TaskTracker: Sendable {
+  private struct Entry {
+    let task: RunningTask
+    /// How many tasks are parked under the token.
+    var parked = 0
+  }
   private struct State {
-    /// The tokens that are neither released nor parked.
+    var entries: [Int: Entry] = [:]
+    /// How many of the entries have no task that is parked.
     var running = 0
-    /// How many tasks are parked under a token.
-    var parked: [ObjectIdentifier: Int] = [:]
+    var lastSerial = 0
     var events = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
+    var hasLostPatience = false
   }
   private let state = Mutex(State())
   // A weak reference would make each retain of the composition take the runtime's slow path.
   /// The composition whose tasks these are; it clears this when it goes.
   @MainActor unowned(unsafe) var composition: Composition?
 
-  func makeToken(handler: (@Sendable (RuntimeIssue) -> Void)?) -> TaskToken {
-    state.withLock { $0.running += 1 }
-    return TaskToken(tracker: self, handler: handler)
+  func makeToken(
+    _ origin: TaskOrigin, handler: (@Sendable (RuntimeIssue) -> Void)?
+  ) -> TaskToken {
+    let serial = state.withLock { state in
+      state.running += 1
+      state.lastSerial += 1
+      state.entries[state.lastSerial] = Entry(task: RunningTask(origin: origin))
+      return state.lastSerial
+    }
+    return TaskToken(serial, of: self, handler: handler)
   }
 
+  /// Whether nothing runs but what waits for a test.
   var isIdle: Bool { state.withLock { $0.running == 0 } }
+
+  /// What is not over, the first started first.
+  var running: [RunningTask] {
+    state.withLock { $0.entries.sorted { $0.key < $1.key }.map(\.value.task) }
+  }
+
+  // MARK: Waiting
 
   var eventCount: Int { state.withLock { $0.events } }
 
-  /// Waits for an event that has not been seen.
+  /// Waits for an event that has not been seen, or until the caller is cancelled.
   func wait(after seen: Int) async {
-    await withCheckedContinuation { continuation in
-      let isOver = state.withLock { state in
-        if state.events != seen { return true }
-        state.waiters.append(continuation)
-        return false
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          if state.events != seen || Task.isCancelled { return true }
+          state.waiters.append(continuation)
+          return false
+        }
+        if isOver { continuation.resume() }
       }
-      if isOver { continuation.resume() }
+    } onCancel: {
+      signal()
     }
   }
 
   /// Tells those who wait that something has happened.
-  func signal() {
+  func signal() { tell { _ in } }
+
+  /// Tells those who wait that it has taken too long.
+  func losePatience() { tell { $0.hasLostPatience = true } }
+
+  var hasLostPatience: Bool { state.withLock { $0.hasLostPatience } }
+
+  private func tell(_ change: (inout sending State) -> Void) {
     let waiters = state.withLock { state in
+      change(&state)
       state.events += 1
-      defer { state.waiters = [] }
-      return state.waiters
+      let waiters = state.waiters
+      if !waiters.isEmpty { state.waiters = [] }
+      return waiters
     }
     for waiter in waiters { waiter.resume() }
   }
 
-  fileprivate func tokenDidEnd(_ token: ObjectIdentifier) {
-    state.withLock { state in
-      if state.parked.removeValue(forKey: token) == nil { state.running -= 1 }
-    }
-    signal()
-  }
+  // MARK: Tokens
 
-  fileprivate func park(_ token: ObjectIdentifier) {
-    state.withLock { state in
-      if state.parked[token] == nil { state.running -= 1 }
-      state.parked[token, default: 0] += 1
-    }
-    signal()
-  }
-
-  fileprivate func unpark(_ token: ObjectIdentifier) {
-    state.withLock { state in
-      guard let count = state.parked[token] else { return }
-      state.parked[token] = count > 1 ? count - 1 : nil
-      if count == 1 { state.running += 1 }
+  func didEnd(_ serial: Int) {
+    tell { state in
+      if state.entries.removeValue(forKey: serial)?.parked == 0 { state.running -= 1 }
     }
   }
-}
 
-/// What an action and all tasks started in it have in common.
-final class TaskToken: IssueContext {
-  private let tracker: TaskTracker
-  private let handler: (@Sendable (RuntimeIssue) -> Void)?
-
-  fileprivate init(tracker: TaskTracker, handler: (@Sendable (RuntimeIssue) -> Void)?) {
-    self.tracker = tracker
-    self.handler = handler
+  func didCancel(_ serial: Int) {
+    state.withLock { state in
+      guard let entry = state.entries[serial] else { return }
+      var task = entry.task
+      task.isCancelled = true
+      state.entries[serial] = Entry(task: task, parked: entry.parked)
+    }
   }
 
-  deinit { tracker.tokenDidEnd(ObjectIdentifier(self)) }
+  func park(_ serial: Int) {
+    tell { state in
+      guard let parked = state.entries[serial]?.parked else { return }
+      if parked == 0 { state.running -= 1 }
+      state.entries[serial]?.parked = parked + 1
+    }
+  }
 
-  func park() { tracker.park(ObjectIdentifier(self)) }
-
-  func unpark() { tracker.unpark(ObjectIdentifier(self)) }
-
-  @MainActor func settle() async { await tracker.composition?.settle() }
-
-  func report(_ issue: RuntimeIssue) -> Bool {
-    guard let handler else { return false }
-    handler(issue)
-    return true
+  func unpark(_ serial: Int) {
+    state.withLock { state in
+      guard let parked = state.entries[serial]?.parked, parked > 0 else { return }
+      if parked == 1 { state.running += 1 }
+      state.entries[serial]?.parked = parked - 1
+    }
   }
 }

@@ -81,9 +81,10 @@ struct PreferenceObserver<Key: PreferenceKey>: Attachment where Key.Value: Equat
   func _attach(to host: any AttachmentHost) -> State {
     let state = State(action: action)
     host.observePreference(Key.self) { value in
-      if state.last == value { return }
+      let last = state.last
+      if last == value { return }
       state.last = value
-      state.action(value)
+      host.afterChange(from: last, to: value) { state.action(value) }
     }
     return state
   }

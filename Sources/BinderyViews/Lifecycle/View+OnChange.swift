@@ -17,10 +17,12 @@ extension View {
   }
 
   /// Runs an action with the new value when a value has changed.
+  ///
+  /// The action is the one that was given together with the old value, so that it may capture that.
   @_disfavoredOverload public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+    modifier(FormerChangeModifier(value: value, action: action))
   }
 }
 
@@ -35,6 +37,18 @@ struct ChangeModifier<V: Equatable>: Attachment {
   func _update(from old: Self, _ memory: inout Void, on host: any AttachmentHost) {
     if old.value == value { return }
     host.afterChange(from: old.value, to: value) { action(old.value, value) }
+  }
+  func _detach(_ memory: Void, from host: any AttachmentHost) {}
+}
+
+struct FormerChangeModifier<V: Equatable>: Attachment {
+  let value: V
+  let action: @MainActor (V) -> Void
+
+  func _attach(to host: any AttachmentHost) {}
+  func _update(from old: Self, _ memory: inout Void, on host: any AttachmentHost) {
+    if old.value == value { return }
+    host.afterChange(from: old.value, to: value) { old.action(value) }
   }
   func _detach(_ memory: Void, from host: any AttachmentHost) {}
 }

@@ -54,10 +54,23 @@ extension Attachment where Memory == Void {
   /// Runs an action as the composition's own: writes are the action's, tasks started are tracked.
   func perform(_ action: @MainActor () -> Void)
 
+  /// Runs an action as the composition's own: at once, or when the update under way is over.
+  func performSoon(_ action: @escaping @MainActor () -> Void)
+
   /// Starts a task that the composition tracks, once the flush is over.
+  /// - Parameters:
+  ///   - name: What issues call the task, if it has a name.
+  ///   - priority: The priority of the task.
+  ///   - file: The file that asked for the task, as `#fileID` gives it.
+  ///   - line: The line that asked for the task.
+  ///   - action: What the task does.
   func startTask(
-    priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
+    name: String?, priority: TaskPriority, file: String, line: Int,
+    _ action: @escaping @MainActor () async -> Void
   ) -> TaskHandle
+
+  /// Whether two values are equal, or else the same bit for bit.
+  func isSame<Value>(_ a: Value, _ b: Value) -> Bool
 
   /// Calls `action` after each flush in which a preference of this key changed below the host.
   func observePreference<Key: PreferenceKey>(
@@ -65,19 +78,6 @@ extension Attachment where Memory == Void {
 
   /// Tells the observers of a key that a value below them has changed.
   func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type)
-}
-
-/// A task that a composition has started or is about to start.
-@MainActor public final class TaskHandle {
-  package var task: Task<Void, Never>?
-  package private(set) var isCancelled = false
-  package init() {}
-
-  /// Cancels the task, also before it has started.
-  public func cancel() {
-    isCancelled = true
-    task?.cancel()
-  }
 }
 
 /// What a node tells those who walk the tree.

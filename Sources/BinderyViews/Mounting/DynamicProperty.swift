@@ -14,10 +14,29 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-extension Binding: DynamicProperty, LocationProperty {}
+extension Binding: DynamicProperty, LocationProperty {
+  package static func isSame(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool {
+    a.pointee.isSame(as: b.pointee)
+  }
+}
 
-/// A property that is nothing but a place: equal bytes are the same place.
-package protocol LocationProperty {}
+/// A property that is nothing but a place, which another one may stand for as well.
+///
+/// Equal bytes are the same place.
+@MainActor package protocol LocationProperty {
+  /// Whether two properties lead to the same place.
+  static func isSame(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool
+}
+
+/// A stored value whose own properties are supplied as if the view around it held them: a modifier
+/// or a style that a user wrote.
+@propertyWrapper package struct Inlined<Value>: PropertyHolder {
+  package var wrappedValue: Value
+  package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// A stored value in which a composition root looks for properties.
+package protocol PropertyHolder {}
 
 /// What all properties at one place of one view type share, made by the first of them.
 @MainActor package final class SharedFacts {
@@ -28,7 +47,6 @@ package protocol LocationProperty {}
 /// A property that a composition root fills by itself rather than field by field.
 @MainActor package protocol InstalledProperty: DynamicProperty {
   /// Fills the property at `new`: from what `old` holds, or afresh where the view is mounted.
-  ///
   static func install(
     _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>?,
     in context: PropertyContext)

@@ -7,12 +7,14 @@ package import BinderyBindings
 @propertyWrapper package struct LocalState<Value>: InstalledProperty {
   // First, so that where it lies does not depend on Value.
   package private(set) var location: StoredLocation<Value>?
-  private let initial: Value
+  /// The first value, until the property is installed: held on, it would be copied by the first
+  /// change in place, and an object would outlive its use.
+  private var initial: Value?
 
   package init(wrappedValue: Value) { initial = wrappedValue }
 
   package var wrappedValue: Value {
-    get { location?.read() ?? initial }
+    get { location.map { $0.read() } ?? initial! }
     nonmutating set {
       if let location { location.write(newValue) } else { reportUnmounted() }
     }
@@ -20,7 +22,7 @@ package import BinderyBindings
 
   package var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
-    let initial = initial
+    let initial = initial!
     return Binding(get: { initial }, set: { _ in reportUnmounted() })
   }
 
@@ -30,11 +32,13 @@ package import BinderyBindings
   ) {
     if let old {
       new.pointee.location = old.pointee.location
+      new.pointee.initial = nil
       return
     }
     if context.shared.facts == nil { context.shared.facts = Shape<Value>() }
     let shape = unsafeDowncast(context.shared.facts.unsafelyUnwrapped, to: Shape<Value>.self)
-    new.pointee.location = StoredLocation(new.pointee.initial, shape: shape)
+    new.pointee.location = StoredLocation(new.pointee.initial!, shape: shape)
+    new.pointee.initial = nil
   }
 
   package static func uninstall(_ property: UnsafeMutablePointer<Self>) {
@@ -42,10 +46,12 @@ package import BinderyBindings
   }
 }
 
-/// Reports a write to state of a view that is not mounted.
-@MainActor private func reportUnmounted() {
+/// Reports the use of state of a view that is not mounted.
+@MainActor package func reportUnmounted(
+  _ message: String = "State was written on a view that is not mounted."
+) {
   reportIssue(
-    .unmountedState, "State was written on a view that is not mounted.",
+    .unmountedState, message,
     advice: """
       Nothing owns its storage, so the value was dropped. Mount the view in a composition, or let \
       it take a Binding: a test can then pass Binding.variable(…) and read it back.

@@ -151,7 +151,9 @@ import Testing
   /// One location for one identifier, even if it is asked for before anybody has looked.
   @Test func keepsOneLocationForAnElementThatMoves() {
     let rows = rows(\.wrappedValue)
+    let first = items[0]
     items.wrappedValue.swapAt(0, 5)
+    #expect(items[5].location === first.location)
     let again = Probe()
     again.evaluate { _ = items[5].wrappedValue }
     items[5].title.wrappedValue = "new"
@@ -230,6 +232,48 @@ import Testing
     #expect(items[1].wrappedValue.title == "c")
   }
 
+  /// The one that is read first is beyond the slots, and found by its identifier.
+  @Test func tellsElementsOfOneIDApart() {
+    let items = Binding.variable([Item(id: 1, title: "a"), Item(id: 2), Item(id: 1, title: "b")])
+    let last = Probe()
+    let first = Probe()
+    last.evaluate { _ = items[2].wrappedValue }
+    first.evaluate { #expect(items[0].wrappedValue.title == "a") }
+    items[0].title.wrappedValue = "new"
+    #expect(items.wrappedValue.map(\.title) == ["new", "title", "b"])
+    #expect(first.isAffected())
+    #expect(!last.isAffected())
+  }
+
+  /// Bindings that were made before anybody read the element.
+  @Test func tellsReadersThroughEveryBindingToAnElement() {
+    let bindings = (0..<3).map { _ in items[2] }
+    let probes = bindings.map { binding in
+      let probe = Probe()
+      probe.evaluate { _ = binding.title.wrappedValue }
+      return probe
+    }
+    for binding in bindings {
+      binding.title.wrappedValue += "!"
+      #expect(probes.map { $0.isAffected() } == [true, true, true])
+      binding.done.wrappedValue.toggle()
+      #expect(probes.map { $0.isAffected() } == [false, false, false])
+    }
+    items.wrappedValue.swapAt(0, 2)
+    bindings[1].title.wrappedValue += "!"
+    #expect(probes.map { $0.isAffected() } == [true, true, true])
+    items[0].wrappedValue.title = "new"
+    #expect(probes.map { $0.isAffected() } == [true, true, true])
+  }
+
+  @Test func remembersWhatWasReadThroughAPart() {
+    let title = items[1].title
+    items.wrappedValue[1].title = "new"
+    #expect(title.wrappedValue == "new")
+    items.wrappedValue.remove(at: 1)
+    #expect(title.wrappedValue == "new")
+  }
+
   @Test func findsElementsByAPropertyOfTheirs() {
     let names = Binding.variable(["a", "b", "c"])
     let elements = names.elements(id: \.self)
@@ -250,7 +294,8 @@ import Testing
     let byTitle = Probe()
     items.wrappedValue = (0..<3).map { Item(id: $0, title: "t\($0)") }
     let titled = items.elements(id: \.title)
-    byID.evaluate { _ = items[1].done.wrappedValue }
+    let row = items[1]
+    byID.evaluate { _ = row.done.wrappedValue }
     byTitle.evaluate { _ = titled.binding(at: 1).done.wrappedValue }
     items[1].done.wrappedValue = true
     #expect(byTitle.isAffected())
@@ -261,6 +306,29 @@ import Testing
     titled.binding(at: 0).done.wrappedValue = true
     #expect(!byTitle.isAffected())
     #expect(!byID.isAffected())
+  }
+
+  /// A write in one element costs one row, under every way to tell elements apart.
+  @Test func tellsOtherWaysToTellElementsApartOfOnePosition() {
+    let keyed = items.elements(id: \.id)
+    let structures = [Probe(), Probe()]
+    structures[0].evaluate { items.elements().trackStructure() }
+    structures[1].evaluate { keyed.trackStructure() }
+    let rows = rows(\.wrappedValue)
+    let keyedRows = (0..<6).map { i in
+      let probe = Probe()
+      probe.evaluate { _ = keyed.binding(at: i).wrappedValue }
+      return probe
+    }
+    items[2].done.wrappedValue = true
+    keyed.binding(at: 3).done.wrappedValue = true
+    #expect(rows.map(\.isMarked) == [false, false, true, true, false, false])
+    #expect(keyedRows.map(\.isMarked) == [false, false, true, true, false, false])
+    #expect(structures.map(\.isMarked) == [false, false])
+    #expect(keyedRows[2].isAffected())
+    #expect(rows[3].isAffected())
+    items[2].wrappedValue.id = 42
+    #expect(structures.map { $0.isAffected() } == [true, true])
   }
 
   @Test func addressesElementsWithoutIdentityByPosition() {

@@ -2,7 +2,7 @@ import BinderyBindings
 import Testing
 
 /// Code of the user runs only when a write is complete.
-@MainActor @Suite struct ReentrancyTests {
+@MainActor @Suite struct LocationReentrancyTests {
   struct Row: Identifiable {
     var id: Int
     var name = "name"
@@ -46,6 +46,32 @@ import Testing
     probe.evaluate { for row in rows { _ = row.wrappedValue.name } }
     rows[0].farewell.wrappedValue = nil
     #expect(rows.wrappedValue.map(\.id) == [1, 2])
+  }
+
+  /// Values that are equal and yet not the same.
+  @Test func letsGoOfAnEqualValueBeforeItWritesInPlace() {
+    struct Loose: Identifiable, Equatable {
+      var id: Int
+      var count = 0
+      var farewell: Farewell?
+
+      static func == (a: Loose, b: Loose) -> Bool { a.id == b.id }
+    }
+    let rows = Binding.variable([Loose]())
+    var farewells = 0
+    let first = Loose(
+      id: 1,
+      farewell: Farewell {
+        farewells += 1
+        rows.wrappedValue.append(Loose(id: 2))
+      })
+    rows.wrappedValue = [consume first]
+    let probe = Probe()
+    probe.evaluate { _ = rows[0].count.wrappedValue }
+    rows.wrappedValue = [Loose(id: 1)]
+    rows[0].count.wrappedValue = 5
+    #expect(rows.wrappedValue.map(\.count) == [5, 0])
+    #expect(farewells == 1)
   }
 
   /// A value whose `==` writes.

@@ -3,7 +3,7 @@ import Testing
 
 /// Random changes to an array, through elements and as a whole, against the same changes to a plain
 /// array. A failure names its seed.
-@MainActor @Suite struct RandomMutationTests {
+@MainActor @Suite struct ElementsRandomMutationTests {
   /// A row as a list would keep it: a binding, and what it showed when it last looked.
   @MainActor private struct Row {
     let binding: Binding<Item>

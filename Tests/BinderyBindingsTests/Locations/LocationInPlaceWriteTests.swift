@@ -2,7 +2,7 @@ import BinderyBindings
 import Testing
 
 /// Writes through a path that says where do not copy what is around.
-@MainActor @Suite struct InPlaceWriteTests {
+@MainActor @Suite struct LocationInPlaceWriteTests {
   struct Holder: Identifiable {
     var id = 1
     // Not a literal: that would lie in the program's constants until its first change.
@@ -43,8 +43,8 @@ import Testing
 
   @Test func writesAnArrayWithinAnElementInPlace() {
     let holders = Binding.variable([Holder(id: 1), Holder(id: 2)])
-    let row = holders[1]
     let reader = readingEverything(holders)
+    let row = holders[1]
     let before = (0..<2).map { address(of: holders.wrappedValue[$0].numbers) }
     row.numbers[2].wrappedValue = 9
     holders[1].numbers[0].wrappedValue = 8

@@ -2,7 +2,7 @@ import BinderyBindings
 import Testing
 
 /// Who is told of a write, and with what certainty.
-@MainActor @Suite struct MarkingTests {
+@MainActor @Suite struct LocationMarkingTests {
   let user = Binding.variable(User())
 
   private func reader<Value>(of binding: Binding<Value>) -> Probe {
@@ -114,6 +114,20 @@ import Testing
     let around = reader(of: user.address)
     oneStep.name.wrappedValue = "Side"
     #expect(around.isAffected())
+  }
+
+  /// Bindings that were made before anybody read the path.
+  @Test func marksReadersThroughEveryBindingToAPath() {
+    let bindings = (0..<3).map { _ in user.address }
+    let zips = bindings.map { reader(of: $0.zip) }
+    let streets = bindings.map { reader(of: $0.street) }
+    for binding in bindings {
+      binding.zip.wrappedValue += "1"
+      #expect(zips.map { $0.isAffected() } == [true, true, true])
+      binding.wrappedValue.zip += "2"
+      #expect(zips.map { $0.isAffected() } == [true, true, true])
+    }
+    #expect(streets.map { $0.isMarked } == [false, false, false])
   }
 
   @Test func marksAnObservedProperty() {

@@ -1,0 +1,95 @@
+import BinderyBindings
+import BinderyViews
+
+extension Composition {
+  /// Runs an action as the composition's own: tasks that it starts are tracked, and issues that
+  /// it raises are reported here.
+  ///
+  /// A task that outlives its welcome is named after the file and line.
+  package func perform(
+    _ action: @MainActor () -> Void, fileID: String = #fileID, line: Int = #line
+  ) {
+    let origin = TaskOrigin(fileID: fileID, line: line)
+    RuntimeContext.$current.withValue(tasks.makeToken(origin, handler: issueHandler)) { action() }
+  }
+
+  func startTask(
+    _ handle: TaskHandle, _ origin: TaskOrigin, priority: TaskPriority,
+    _ action: @escaping @MainActor () async -> Void
+  ) {
+    if donor != nil { return }
+    pendingTasks.append(
+      PendingTask(handle: handle, origin: origin, priority: priority, action: action))
+    invalidate()
+  }
+
+  func startPendingTasks() {
+    if pendingTasks.isEmpty { return }
+    let starting = pendingTasks
+    pendingTasks = []
+    for pending in starting where !pending.handle.isCancelled {
+      let token = tasks.makeToken(pending.origin, handler: issueHandler)
+      RuntimeContext.$current.withValue(token) {
+        let task = Task(priority: pending.priority) { @MainActor in await pending.action() }
+        pending.handle.didStart(task) { [tasks, serial = token.serial] in tasks.didCancel(serial) }
+      }
+    }
+  }
+
+  /// The tasks that are not over: the first started first.
+  ///
+  /// Those that wait for something only a test can give are among them.
+  package var runningTasks: [RunningTask] { tasks.running }
+
+  /// Waits until no task that the composition tracks is running, flushing what they change.
+  ///
+  /// Tracked are `.task` and each `Task { }` that is started in an action or a lifecycle closure,
+  /// with all that these start in turn. Detached tasks and work on queues are not. A task that
+  /// never ends is waited for until the caller is cancelled.
+  ///
+  /// Once the tree has been taken down, a task that has not heeded its cancellation within a second
+  /// is reported as an `uncancelledTask`, and not waited for any longer.
+  public func settle() async { await settle(patience: .seconds(1)) }
+
+  /// Waits for all tasks; for those of a tree that is gone, at most for some time.
+  package func settle(patience: Duration) async {
+    var isOver = false
+    var watch: Task<Void, Never>?
+    defer { watch?.cancel() }
+    while !isOver {
+      let seen = tasks.eventCount
+      flush()
+      if (tasks.isIdle && !isInvalid) || Task.isCancelled { break }
+      if !isMounted && watch == nil {
+        watch = Task.detached { [tasks] in
+          try? await Task.sleep(for: patience)
+          tasks.losePatience()
+        }
+      }
+      await tasks.wait(after: seen)
+      isOver = !isMounted && tasks.hasLostPatience
+    }
+    if !isMounted { reportUncancelledTasks() }
+  }
+
+  private func reportUncancelledTasks() {
+    for task in tasks.running where task.isCancelled {
+      report(
+        RuntimeIssue(
+          .uncancelledTask,
+          "\(task) was still running after its view had gone and it had been cancelled.",
+          advice: """
+            Work that goes on for nobody wastes time and may write where nothing listens. Pass \
+            cancellation on: check Task.isCancelled, and await what throws CancellationError.
+            """, fileID: task.origin.fileID, line: task.origin.line))
+    }
+  }
+}
+
+/// A task that waits for the flush to be over.
+struct PendingTask {
+  let handle: TaskHandle
+  let origin: TaskOrigin
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+}

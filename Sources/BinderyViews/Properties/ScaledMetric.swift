@@ -1,0 +1,9 @@
+/// A length that grows with the size of text. On a screen of cells text has one size, so the length
+/// is what it was given as.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  /// The length in points.
+  public let wrappedValue: Value
+
+  /// Makes a length in points.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
