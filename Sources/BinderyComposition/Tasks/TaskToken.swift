@@ -14,6 +14,11 @@ final class TaskToken: IssueContext {
 
   deinit { tracker.didEnd(serial) }
 
+  /// Whether nobody waits any more for what runs under the token.
+  @MainActor var isObsolete: Bool {
+    tracker.isCancelled(serial) || !(tracker.composition?.isMounted ?? false)
+  }
+
   func park() { tracker.park(serial) }
 
   func unpark() { tracker.unpark(serial) }

@@ -101,6 +101,10 @@ final class TaskTracker: Sendable {
     }
   }
 
+  func isCancelled(_ serial: Int) -> Bool {
+    state.withLock { $0.entries[serial]?.task.isCancelled ?? false }
+  }
+
   func park(_ serial: Int) {
     tell { state in
       guard let parked = state.entries[serial]?.parked else { return }

@@ -48,6 +48,7 @@ public import Testing
     self.issues = issues
     self.deadline = deadline
     origin = sourceLocation
+    WriteRecorder.current?.keep(self)
     recordIssues(at: sourceLocation)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 /// What the screen does on behalf of one line of the test, as the code that runs in it sees it.
 ///
-/// Tasks that are started meanwhile inherit it, and find it over.
+/// Tasks that are started meanwhile inherit it.
 final class Turn: Sendable {
   /// How far a turn is.
   enum Stage {
@@ -19,9 +19,16 @@ final class Turn: Sendable {
   /// The line of the test.
   let location: SourceLocation
   @MainActor var stage: Stage
+  private let task: Int?
 
   @MainActor init(at location: SourceLocation, stage: Stage) {
     self.location = location
     self.stage = stage
+    task = Self.currentTask
   }
+
+  /// Whether the running code is in the turn itself, not in a task that was started meanwhile.
+  var isOwnTask: Bool { task == Self.currentTask }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
