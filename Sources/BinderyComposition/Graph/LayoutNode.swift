@@ -131,7 +131,7 @@ extension LayoutRule {
   package var modifiesEach: Bool {
     switch self {
     case .padding, .frame, .flexibleFrame, .offset, .fixedSize, .aspectRatio, .priority, .border,
-      .opacity, .hidden, .clip, .background, .overlay:
+      .opacity, .hidden, .clip, .background, .overlay, .zIndex:
       true
     case .stack, .depth, .scroll, .lazyStack, .reader, .fits, .topmost, .custom: false
     }

@@ -46,4 +46,14 @@ struct CellSize: Equatable {
   }
 
   static let zero = CellSize(0, 0)
+
+  /// The largest size inside this one that is as high as it is wide in points, at least a cell.
+  var square: CellSize {
+    if width >= Proposal.infinity && height >= Proposal.infinity { return self }
+    let side = min(
+      CGFloat(width) * CellLength.pointsPerColumn, CGFloat(height) * CellLength.pointsPerRow)
+    return CellSize(
+      min(width, CellLength.frame(side, horizontal: true)),
+      min(height, CellLength.frame(side, horizontal: false)))
+  }
 }

@@ -6,18 +6,27 @@ extension LayoutEngine {
   /// Measures a leaf, whatever was known before.
   func measureLeaf(_ element: Element, _ proposal: Proposal, along axis: Axis?) {
     measured &+= 1
-    let size: CellSize
+    var size: CellSize
     switch element.pointee.leaf {
     case .text(let text):
-      let own = text.layout
-      let outer = element.pointee.environment.text.layout
-      size = textSize(text.string, proposal, limit: own.lineLimit ?? outer.lineLimit)
+      let environment = element.pointee.environment
+      let limit = text.layout.lineLimit ?? environment.text.layout.lineLimit
+      let mode = text.layout.truncation ?? environment.text.layout.truncation
+      if environment.text.changesCharacters {
+        let text = text.shown(in: environment.text)
+        size = textSize(text.string, proposal, limit: limit, mode)
+      } else {
+        size = textSize(text.string, proposal, limit: limit, mode)
+      }
+      if let least = environment.text.layout.leastLines { size.height = max(size.height, least) }
     case .spacer(let minLength): size = spacerSize(minLength, proposal, axis)
     case .divider:
       size =
         axis == .horizontal
         ? CellSize(1, offered(proposal.height)) : CellSize(offered(proposal.width), 1)
-    case .fill: size = CellSize(offered(proposal.width), offered(proposal.height))
+    case .fill(let fill):
+      size = CellSize(offered(proposal.width), offered(proposal.height))
+      if fill.isSquare { size = size.square }
     }
     element.pointee.geometry.proposal = proposal
     element.pointee.geometry.width = size.width
@@ -30,14 +39,17 @@ extension LayoutEngine {
   }
 
   @inline(__always)
-  private func textSize(_ string: String, _ proposal: Proposal, limit: Int32?) -> CellSize {
+  private func textSize(
+    _ string: String, _ proposal: Proposal, limit: Int32?, _ mode: TruncationMode?
+  ) -> CellSize {
     var rows = limit.map { Int(max(1, $0)) }
     if proposal.height != Proposal.unspecified && proposal.height < Proposal.infinity {
       rows = min(rows ?? .max, Int(max(1, proposal.height)))
     }
     let isOpen = proposal.width == Proposal.unspecified || proposal.width >= Proposal.infinity
     let size = TextLines.measure(
-      string, width: isOpen ? nil : Int(max(0, proposal.width)), lineLimit: rows)
+      string, width: isOpen ? nil : Int(max(0, proposal.width)), lineLimit: rows,
+      truncation: Truncation(mode ?? .tail))
     return CellSize(
       Int32(truncatingIfNeeded: min(size.columns, Int(Proposal.infinity))),
       Int32(truncatingIfNeeded: min(size.rows, Int(Proposal.infinity))))

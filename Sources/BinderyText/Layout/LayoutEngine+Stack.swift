@@ -202,6 +202,17 @@ extension Element {
   }
 }
 
+extension Element {
+  /// How far in front of its neighbours the element is drawn, also from inside what modifies it.
+  @MainActor var zIndex: Double {
+    guard let layout else { return 0 }
+    if case .zIndex(let value) = layout.slot.pointee.rule { return value }
+    guard layout.slot.pointee.rule.modifiesEach else { return 0 }
+    let inner = Elements(layout)
+    return inner.count > 0 ? inner[0].zIndex : 0
+  }
+}
+
 extension HorizontalAlignment {
   /// Where something of a width begins in a larger width.
   func offset(of width: Int32, in whole: Int32) -> Int32 {

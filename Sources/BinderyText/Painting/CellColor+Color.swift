@@ -9,10 +9,20 @@ extension CellColor {
     }
   }
 
+  /// The terminal's nearest to a colour that is behind characters.
+  init(filling color: Color) {
+    switch color.value {
+    // The colours of text have no number: grey stands for what is less than that.
+    case .named(.primary), .named(.secondary): self = .brightBlack
+    default: self = CellColor(color)
+    }
+  }
+
   private init(_ name: Color.Name) {
     self =
       switch name {
-      case .clear, .primary, .secondary: .default
+      case .clear, .primary, .secondary, .background: .default
+      case .foreground, .foregroundSecondary, .foregroundTertiary: .default
       case .accent, .blue: .blue
       case .black: .black
       case .red: .red

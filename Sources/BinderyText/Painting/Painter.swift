@@ -35,7 +35,24 @@ import BinderyViews
       guard let chosen = slot.pointee.extra as? ChosenElement else { return }
       let elements = Elements(node)
       if chosen.index < elements.count { paint(elements[chosen.index], x, y, on: &surface) }
+    case .depth: paintDepth(node, x, y, on: &surface)
     default: paintElements(of: node, x, y, on: &surface)
+    }
+  }
+
+  /// Paints elements one over another: the later ones in front, unless they say otherwise.
+  private func paintDepth(
+    _ node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
+  ) {
+    let elements = Elements(node)
+    guard elements.count > 1, (0..<elements.count).contains(where: { elements[$0].zIndex != 0 })
+    else {
+      for index in 0..<elements.count { paint(elements[index], x, y, on: &surface) }
+      return
+    }
+    let order = (0..<elements.count).map { (zIndex: elements[$0].zIndex, index: $0) }
+    for next in order.sorted(by: { ($0.zIndex, $0.index) < ($1.zIndex, $1.index) }) {
+      paint(elements[next.index], x, y, on: &surface)
     }
   }
 
@@ -102,7 +119,7 @@ import BinderyViews
     case .text(let text): paint(text, element, rect, visible, on: &surface)
     case .spacer: break
     case .divider: paintDivider(rect, visible, on: &surface)
-    case .fill(let fill): paint(fill, rect, visible, on: &surface)
+    case .fill(let fill): paint(fill, element, rect, on: &surface)
     }
   }
 }

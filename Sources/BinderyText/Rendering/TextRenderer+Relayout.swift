@@ -105,9 +105,17 @@ extension TextRenderer {
 
   private func layOutLayer(_ layer: LayoutNode, _ kind: PresentationLayer) {
     layer.slot.pointee.answers = Answers()
-    let size = engine.layOut(layer, proposal)
+    let size = engine.layOut(layer, offer(to: kind))
     layer.slot.pointee.geometry.x = max(0, (proposal.width - size.width) / 2)
     layer.slot.pointee.geometry.y = max(0, (proposal.height - size.height) / 2)
+  }
+
+  /// What a layer is offered: a panel leaves a margin in which the screen below can be seen, where
+  /// there is room for one.
+  private func offer(to kind: PresentationLayer) -> Proposal {
+    if kind == .cover { return proposal }
+    return proposal.reduced(
+      by: proposal.width >= 20 ? 4 : 0, proposal.height >= 6 ? 2 : 0)
   }
 
   // MARK: Damage

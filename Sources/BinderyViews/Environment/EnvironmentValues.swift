@@ -81,10 +81,3 @@ package final class EnvironmentStorage {
     objects = other.objects
   }
 }
-
-/// What the environment says about text.
-package struct TextEnvironment: Equatable {
-  package var style = TextStyle()
-  package var layout = TextLayoutOptions()
-  package init() {}
-}

@@ -22,6 +22,8 @@ public enum LayoutRule: Equatable {
   case aspectRatio(CGFloat?, ContentMode)
   /// Offered room before views of lower priority.
   case priority(Double)
+  /// Drawn before views of a smaller value in a stack in depth.
+  case zIndex(Double)
   /// A view with another one behind it.
   case background(Alignment)
   /// A view with another one before it.

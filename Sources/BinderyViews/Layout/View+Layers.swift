@@ -6,8 +6,9 @@ extension View {
     modifier(LayerOf(layer: content(), _rule: .background(alignment)))
   }
 
+  // Not preferred: a colour is a view and a style, and is meant as a style here.
   /// Puts another view behind this one, in its size.
-  public func background<Layer: View>(
+  @_disfavoredOverload public func background<Layer: View>(
     _ background: Layer, alignment: Alignment = .center
   ) -> some View {
     modifier(LayerOf(layer: background, _rule: .background(alignment)))
@@ -21,7 +22,7 @@ extension View {
   }
 
   /// Puts another view before this one, in its size.
-  public func overlay<Layer: View>(
+  @_disfavoredOverload public func overlay<Layer: View>(
     _ overlay: Layer, alignment: Alignment = .center
   ) -> some View {
     modifier(LayerOf(layer: overlay, _rule: .overlay(alignment)))

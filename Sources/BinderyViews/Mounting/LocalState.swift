@@ -35,8 +35,9 @@ package import BinderyBindings
       new.pointee.initial = nil
       return
     }
-    if context.shared.facts == nil { context.shared.facts = Shape<Value>() }
-    let shape = unsafeDowncast(context.shared.facts.unsafelyUnwrapped, to: Shape<Value>.self)
+    typealias ValueShape = BinderyBindings.Shape<Value>
+    if context.shared.facts == nil { context.shared.facts = ValueShape() }
+    let shape = unsafeDowncast(context.shared.facts.unsafelyUnwrapped, to: ValueShape.self)
     new.pointee.location = StoredLocation(new.pointee.initial!, shape: shape)
     new.pointee.initial = nil
   }

@@ -1,9 +1,9 @@
 /// Characters to read.
 ///
 /// Control characters in the text are never passed on to a terminal: they show as replacements.
-nonisolated public struct Text: LeafView, Equatable {
+nonisolated public struct Text: LeafView, Equatable, Sendable {
   /// A part of the text, with what was set on it.
-  struct Part: Equatable {
+  struct Part: Equatable, Sendable {
     var string: String
     var style = TextStyle()
   }
@@ -23,6 +23,12 @@ nonisolated public struct Text: LeafView, Equatable {
     first = Part(string: String(content))
   }
 
+  /// Shows parts one after another.
+  init(_ parts: [Part]) {
+    first = parts.first ?? Part(string: "")
+    rest = Array(parts.dropFirst())
+  }
+
   /// Joins two texts; each part keeps its looks.
   public static func + (a: Text, b: Text) -> Text {
     var joined = a
@@ -31,18 +37,8 @@ nonisolated public struct Text: LeafView, Equatable {
     return joined
   }
 
-  /// Changes the looks of every part.
-  func changing(_ change: (inout TextStyle) -> Void) -> Text {
-    var copy = self
-    change(&copy.first.style)
-    for index in copy.rest.indices { change(&copy.rest[index].style) }
-    return copy
-  }
-
-  /// Sets an attribute on every part.
-  func setting(_ attribute: TextStyle.Attributes, _ isOn: Bool) -> Text {
-    changing { if isOn { $0.attributes.insert(attribute) } else { $0.attributes.remove(attribute) } }
-  }
+  /// The parts in order.
+  var parts: [Part] { [first] + rest }
 
   /// The characters of all parts.
   package var string: String {
@@ -51,18 +47,7 @@ nonisolated public struct Text: LeafView, Equatable {
 
   /// The text as a leaf.
   @MainActor public var _leaf: Leaf {
-    let runs =
-      rest.isEmpty ? nil : ([first] + rest).map { TextRun(string: $0.string, style: $0.style) }
+    let runs = rest.isEmpty ? nil : parts.map { TextRun(string: $0.string, style: $0.style) }
     return .text(TextLeaf(string: string, style: first.style, layout: layout, runs: runs))
-  }
-}
-
-extension TextStyle {
-  /// This style, with what it leaves open taken from another one.
-  package func over(_ outer: TextStyle) -> TextStyle {
-    var style = self
-    if style.foreground == nil { style.foreground = outer.foreground }
-    style.attributes.formUnion(outer.attributes)
-    return style
   }
 }

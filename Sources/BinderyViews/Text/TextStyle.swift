@@ -4,9 +4,39 @@ public struct TextStyle: Hashable, Sendable {
   public var foreground: Color?
   /// The attributes that are on.
   public var attributes: Attributes = []
+  /// The attributes that are off, whatever is said outside or by the font.
+  public var removed: Attributes = []
+  /// What the font brings; nil is what the font outside brings.
+  public var fontAttributes: Attributes?
 
   /// Makes a plain style.
   public init() {}
+
+  /// The attributes that are drawn.
+  package var drawn: Attributes {
+    (fontAttributes ?? []).union(attributes).subtracting(removed)
+  }
+
+  /// Turns an attribute on or off.
+  package mutating func set(_ attribute: Attributes, _ isOn: Bool) {
+    if isOn {
+      attributes.insert(attribute)
+      removed.remove(attribute)
+    } else {
+      attributes.remove(attribute)
+      removed.insert(attribute)
+    }
+  }
+
+  /// This style, with what it leaves open taken from another one.
+  package func over(_ outer: TextStyle) -> TextStyle {
+    var style = self
+    if style.foreground == nil { style.foreground = outer.foreground }
+    if style.fontAttributes == nil { style.fontAttributes = outer.fontAttributes }
+    style.attributes.formUnion(outer.attributes.subtracting(removed))
+    style.removed.formUnion(outer.removed.subtracting(attributes))
+    return style
+  }
 
   /// What a terminal can do to characters.
   public struct Attributes: OptionSet, Hashable, Sendable {
@@ -27,57 +57,4 @@ public struct TextStyle: Hashable, Sendable {
     /// With the colours swapped.
     public static let inverse = Attributes(rawValue: 32)
   }
-}
-
-/// How text is laid out.
-public struct TextLayoutOptions: Hashable, Sendable {
-  /// The most rows; nil is as many as it takes.
-  public var lineLimit: Int32?
-  /// Which part is left out where the text is cut; nil is the end.
-  public var truncation: TruncationMode?
-  /// How the lines of a text of several rows are aligned to each other; nil is at their beginnings.
-  public var alignment: TextAlignment?
-
-  /// Makes the default options.
-  public init() {}
-}
-
-/// Which part of a text is left out where it is cut.
-public enum TruncationMode: UInt8, Hashable, Sendable {
-  /// The beginning.
-  case head
-  /// The end.
-  case tail
-  /// The middle.
-  case middle
-}
-
-/// How the lines of a text are aligned to each other.
-@frozen public enum TextAlignment: UInt8, Hashable, CaseIterable, Sendable {
-  /// At their beginnings.
-  case leading
-  /// At their middles.
-  case center
-  /// At their ends.
-  case trailing
-}
-
-/// Text as a leaf draws it. What it leaves open the environment adds.
-public struct TextLeaf: Equatable {
-  /// The characters.
-  public var string: String
-  /// How they look.
-  public var style: TextStyle
-  /// How they are laid out.
-  public var layout: TextLayoutOptions
-  /// Where parts look differently: all parts in order, `string` being their sum.
-  public var runs: [TextRun]?
-}
-
-/// A part of a text that looks the same throughout.
-public struct TextRun: Equatable, Sendable {
-  /// The characters.
-  public var string: String
-  /// How they look.
-  public var style: TextStyle
 }

@@ -1,0 +1,46 @@
+/// Collects the scenes written in a closure into one scene.
+@MainActor @resultBuilder public enum SceneBuilder {
+  /// A scene among other statements.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// One scene stands for itself.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Several scenes become one.
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> TupleScene<repeat each Content> {
+    TupleScene(value: (repeat each content))
+  }
+
+  /// A scene of a newer system.
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+
+  /// A scene that may be left out.
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> OptionalScene<Content> {
+    OptionalScene(content: content)
+  }
+}
+
+/// Several scenes, in order.
+public struct TupleScene<each Content: Scene>: PrimitiveScene {
+  let value: (repeat each Content)
+
+  /// The window of the first scene that has one.
+  public var _root: AnyView? {
+    for scene in repeat each value {
+      if let root = scene._root { return root }
+    }
+    return nil
+  }
+}
+
+/// A scene or none.
+public struct OptionalScene<Content: Scene>: PrimitiveScene {
+  let content: Content?
+
+  /// The window of the scene, if it is there.
+  public var _root: AnyView? { content?._root }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+// A terminal has no safe area: all of it is safe.
+extension View {
+  /// Returns this view as it is: a terminal is safe to its edges.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
+  /// Returns this view as it is: a terminal is safe to its edges.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  /// Returns this view as it is: there is nothing around scrolled content that it could go under.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  /// Returns this view as it is: there is nothing around scrolled content that it could go under.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  /// Returns this view as it is: there is nothing around scrolled content that it could go under.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+
+  /// Leaves room at some edges of this view.
+  /// - Parameter length: The room in points; nil is one column and one row.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+  /// Leaves room around this view.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  /// Leaves room of a length in points at all edges of this view.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Puts another view above or below this one. This view gets the room that is left.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    VStack(alignment: alignment, spacing: spacing) {
+      if edge == .top { content().layoutPriority(1) }
+      self
+      if edge == .bottom { content().layoutPriority(1) }
+    }
+  }
+
+  /// Puts another view beside this one. This view gets the room that is left.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { content().layoutPriority(1) }
+      self
+      if edge == .trailing { content().layoutPriority(1) }
+    }
+  }
+}
+
+/// Parts of the screen where something may be in the way of content.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit a region.
+  public let rawValue: UInt
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Under the bars of the container.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// Under the keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// What of a scrolled view margins are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let kind: Int
+  /// As the view decides.
+  public static let automatic = ContentMarginPlacement(kind: 0)
+  /// The content.
+  public static let scrollContent = ContentMarginPlacement(kind: 1)
+  /// The bars that show the position.
+  public static let scrollIndicators = ContentMarginPlacement(kind: 2)
+}
+
+/// The upper or the lower edge.
+@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+
+  /// A set of edges.
+  public struct Set: OptionSet, Sendable {
+    /// One bit an edge.
+    public let rawValue: Int8
+    /// Makes a set of its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The upper edge.
+    public static let top = Set(rawValue: 1)
+    /// The lower edge.
+    public static let bottom = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The edge where a line begins, or where it ends.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  /// Where a line begins.
+  case leading
+  /// Where a line ends.
+  case trailing
+
+  /// A set of edges.
+  public struct Set: OptionSet, Sendable {
+    /// One bit an edge.
+    public let rawValue: Int8
+    /// Makes a set of its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Where a line begins.
+    public static let leading = Set(rawValue: 1)
+    /// Where a line ends.
+    public static let trailing = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.leading, .trailing]
+  }
+}

@@ -1,0 +1,105 @@
+/// How a label is shown.
+@MainActor @preconcurrency public protocol LabelStyle {
+  /// The type of view that `makeBody(configuration:)` returns.
+  associatedtype Body: View
+  /// What a style gets of a label.
+  typealias Configuration = LabelStyleConfiguration
+  /// The label as this style shows it.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a label style gets: the title and the icon.
+public struct LabelStyleConfiguration {
+  /// The title of a label.
+  public struct Title: ErasedView {
+    /// The title whose type the style does not know.
+    public let _box: ViewBox
+    init<Content: View>(_ content: Content) { _box = TypedViewBox(content) }
+  }
+  /// The icon of a label.
+  public struct Icon: ErasedView {
+    /// The icon whose type the style does not know.
+    public let _box: ViewBox
+    init<Content: View>(_ content: Content) { _box = TypedViewBox(content) }
+  }
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+  /// What the title says, where that is known.
+  let spoken: String?
+}
+
+/// Shows the icon and the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+  /// The icon, then the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon.semantics(.hidden)
+      configuration.title
+    }
+  }
+}
+
+/// Shows the icon and the title, as is usual.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+  /// The icon, then the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Shows the title only.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Shows the icon only, which is called what the title says.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.semantics(.label(configuration.spoken))
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The icon and the title, as is usual.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon and the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title only.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon only.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension Semantics {
+  /// To be passed over.
+  fileprivate static var hidden: Semantics {
+    var semantics = Semantics()
+    semantics.isHidden = true
+    return semantics
+  }
+
+  /// Called something, where that is known.
+  fileprivate static func label(_ label: String?) -> Semantics {
+    var semantics = Semantics()
+    semantics.label = label
+    return semantics
+  }
+}

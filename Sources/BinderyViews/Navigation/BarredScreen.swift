@@ -1,0 +1,54 @@
+import Foundation
+
+/// The content of a screen with its bars: title and toolbar above, the bottom toolbar below.
+struct BarredScreen<Content: View>: View {
+  private let dismiss: (@MainActor () -> Void)?
+  private let content: Content
+  private let scope: ScreenScope
+  @LocalState private var bar = NavigationBarContent()
+  @LocalState private var target = DismissTarget()
+
+  init(
+    dismiss: (@MainActor () -> Void)?, scope: ScreenScope, @ViewBuilder content: () -> Content
+  ) {
+    self.dismiss = dismiss
+    self.scope = scope
+    self.content = content()
+  }
+
+  var body: some View {
+    let target = target
+    if let dismiss { target.action = dismiss }
+    return VStack(alignment: .leading, spacing: 0) {
+      if !bar.isHidden {
+        NavigationBar(content: bar, back: bar.hidesBack ? nil : dismiss)
+      }
+      VStack(alignment: .leading) { content }
+        .modifier(ScreenEnvironment(scope: scope, target: dismiss == nil ? nil : target))
+        .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
+        .transformPreference(NavigationBarKey.self) { $0.keepTitle() }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      ToolbarRow(holders: bar.toolbars, slot: .bottom)
+    }
+  }
+}
+
+/// What the views on a screen find in their environment.
+private struct ScreenEnvironment: EnvironmentModifier {
+  let scope: ScreenScope
+  /// What puts the screen away; nil for a root, which leaves `dismiss` to what is around it.
+  let target: DismissTarget?
+
+  func _change(_ environment: inout EnvironmentValues) {
+    environment.screenScope = scope
+    if let target { environment.dismissTarget = target }
+  }
+}
+
+/// Keeps what is inside from being taken for a part of the navigation stack outside.
+struct NavigationBarrier: EnvironmentModifier {
+  func _change(_ environment: inout EnvironmentValues) {
+    environment.navigator = nil
+    environment.screenScope = nil
+  }
+}

@@ -1,0 +1,91 @@
+import BinderyBindings
+import Foundation
+
+/// The line above a screen: `‹ Back  Title      items`. Without any of them it takes no room.
+struct NavigationBar: View {
+  let content: NavigationBarContent
+  /// Goes back; nil where there is no way.
+  let back: (@MainActor () -> Void)?
+
+  var body: some View {
+    HStack {
+      if let back { BackButton(action: back).layoutPriority(1) }
+      ToolbarSlotView(holders: content.toolbars, slot: .leading).layoutPriority(1)
+      HStack {
+        NavigationTitle(title: content.title)
+        ToolbarSlotView(holders: content.toolbars, slot: .principal)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      ToolbarSlotView(holders: content.toolbars, slot: .trailing).layoutPriority(1)
+    }
+  }
+}
+
+/// The title of a screen, in bold. It is cut where there is no room.
+private struct NavigationTitle: View {
+  let title: Text?
+
+  var body: some View {
+    if let line = title, !line.string.isEmpty {
+      onOneLine(line).semantics(Semantics(.heading))
+    }
+  }
+
+  private func onOneLine(_ title: Text) -> Text {
+    var title = title.bold()
+    title.layout.lineLimit = 1
+    return title
+  }
+}
+
+/// The way back.
+private struct BackButton: View {
+  let action: @MainActor () -> Void
+
+  var body: some View { Text(verbatim: "‹ Back").semantics(semantics) }
+
+  private var semantics: Semantics {
+    var semantics = Semantics(.button)
+    semantics.label = "Back"
+    semantics.combinesChildren = true
+    semantics.actions.activate = action
+    semantics.actions.dismiss = action
+    return semantics
+  }
+}
+
+/// A line of toolbar items. Without items it takes no room.
+struct ToolbarRow: View {
+  let holders: [ToolbarHolder]
+  let slot: ToolbarSlot
+
+  var body: some View {
+    HStack {
+      ToolbarSlotView(holders: holders, slot: slot)
+      Spacer(minLength: 0)
+    }
+  }
+}
+
+/// The items of all toolbars that belong in one part of the bars.
+struct ToolbarSlotView: View {
+  let holders: [ToolbarHolder]
+  let slot: ToolbarSlot
+
+  var body: some View {
+    ForEach(holders, id: \.id) { ToolbarItemsView(holder: $0, slot: slot) }
+  }
+}
+
+/// The items of one toolbar that belong in one part of the bars, in the environment of the view
+/// that has the toolbar.
+private struct ToolbarItemsView: View {
+  let holder: ToolbarHolder
+  let slot: ToolbarSlot
+
+  var body: some View {
+    if let source = holder.source.read() {
+      source.items(slot).environment(\.self, source.environment)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import BinderyBindings
+
+/// Something to press that leads to another screen: its label, and "›" behind it.
+///
+/// A link with a value pushes the value; what is shown for it `navigationDestination(for:)` says. A
+/// link with a destination presents it above the screen that the link is on. Outside a navigation
+/// stack a link is disabled.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  let label: Label
+  let target: LinkTarget<Destination>
+
+  init(_ target: LinkTarget<Destination>, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// The label, which acts as a link.
+  public var body: some View {
+    switch target {
+    case .value(let value): ValueLink(value: value, label: label)
+    case .destination(let destination): OwnDestinationLink(destination: destination, label: label)
+    case .bound(let isActive, let destination):
+      DestinationLink(isActive: isActive, destination: destination, label: label)
+    }
+  }
+}
+
+/// Where a link leads.
+enum LinkTarget<Destination: View> {
+  /// To the screen of a value; nil disables the link.
+  case value(AnyHashable?)
+  /// To a view; the link itself remembers whether it is shown.
+  case destination(() -> Destination)
+  /// To a view; a binding says whether it is shown.
+  case bound(Binding<Bool>, () -> Destination)
+}
+
+/// A link that pushes a value.
+private struct ValueLink<Label: View>: View {
+  let value: AnyHashable?
+  let label: Label
+  @Environment(\.navigator) private var navigator
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    LinkLabel(label: label, action: action)
+      .modifier(TagOfLink(value: value))
+      .environment(\.isEnabled, isEnabled && action != nil)
+  }
+
+  private var action: (@MainActor () -> Void)? {
+    guard let value, let navigator else { return nil }
+    return { navigator.push(value) }
+  }
+}
+
+/// A link whose state is its own.
+private struct OwnDestinationLink<Label: View, Destination: View>: View {
+  let destination: () -> Destination
+  let label: Label
+  @LocalState private var isActive = false
+
+  init(destination: @escaping () -> Destination, label: Label) {
+    self.destination = destination
+    self.label = label
+  }
+
+  var body: some View {
+    DestinationLink(isActive: $isActive, destination: destination, label: label)
+  }
+}
+
+/// A link that presents a view while a binding is true.
+private struct DestinationLink<Label: View, Destination: View>: View {
+  let isActive: Binding<Bool>
+  let destination: () -> Destination
+  let label: Label
+  @Environment(\.screenScope) private var scope
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    LinkLabel(label: label, action: action)
+      .environment(\.isEnabled, isEnabled && scope != nil)
+      .modifier(ScreenWhenTrue(isPresented: isActive, destination: destination))
+  }
+
+  private var action: (@MainActor () -> Void)? {
+    if scope == nil { return nil }
+    return { isActive.wrappedValue = true }
+  }
+}
+
+/// The label of a link, and what pressing it does.
+private struct LinkLabel<Label: View>: View {
+  let label: Label
+  let action: (@MainActor () -> Void)?
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack {
+      HStack { label }
+      Text(verbatim: "›").semantics(hidden)
+    }
+    .semantics(semantics)
+  }
+
+  private var semantics: Semantics {
+    var semantics = Semantics(.link)
+    semantics.combinesChildren = true
+    if isEnabled { semantics.actions.activate = action }
+    return semantics
+  }
+
+  private var hidden: Semantics {
+    var semantics = Semantics()
+    semantics.isHidden = true
+    return semantics
+  }
+}
+
+/// The value of a link, by which a list around it can select the row.
+private struct TagOfLink: Attachment {
+  let value: AnyHashable?
+  var _annotation: Annotation? { value.map { .tag($0) } }
+}

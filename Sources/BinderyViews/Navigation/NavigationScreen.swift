@@ -1,0 +1,80 @@
+public import BinderyBindings
+
+/// One screen of a stack: a bar, the content, and the screen that a view in the content presents.
+struct NavigationScreen<Content: View>: View {
+  private let dismiss: (@MainActor () -> Void)?
+  private let content: Content
+  @LocalState private var scope = ScreenScope()
+
+  /// Makes a screen.
+  /// - Parameter dismiss: Takes the screen away; nil for a root, which stays.
+  init(dismiss: (@MainActor () -> Void)?, @ViewBuilder content: () -> Content) {
+    self.dismiss = dismiss
+    self.content = content()
+  }
+
+  var body: some View {
+    let scope = scope
+    let presented = scope.presented.read().last
+    ScreenPile {
+      BarredScreen(dismiss: dismiss, scope: scope) { content }
+      if let presented { PresentedScreenView(screen: presented).id(presented.id) }
+    }
+  }
+}
+
+/// The screen that a view on the screen below presents.
+struct PresentedScreenView: View {
+  let screen: PresentedScreen
+  var body: some View {
+    AnyView(
+      NavigationScreen(dismiss: { screen.dismiss() }) { PresentedContent(screen: screen) })
+  }
+}
+
+/// What a presented screen shows: made here, so that what it reads is tracked here.
+struct PresentedContent: View {
+  let screen: PresentedScreen
+  var body: some View { screen.content.read()() }
+}
+
+/// The screen of a value in a path.
+struct ValueScreen: View {
+  let value: AnyHashable
+  let navigator: Navigator
+
+  var body: some View {
+    if let screen = navigator.screen(for: value) {
+      screen
+    } else {
+      MissingDestination(value: value, navigator: navigator)
+    }
+  }
+}
+
+/// Stands for the screen of a value for whose type there is no destination.
+private struct MissingDestination: View {
+  let value: AnyHashable
+  let navigator: Navigator
+  private var type: String { "\(Swift.type(of: value.base))" }
+
+  var body: some View {
+    Text(verbatim: "No destination for \(type)").onAppear(perform: report)
+  }
+
+  /// A destination may be declared while layout runs, so it is looked for once more.
+  private func report() {
+    if navigator.screen(for: value) != nil { return }
+    reportIssue(
+      .missingDestination,
+      "A navigation stack was asked for the screen of a value of type \(type), for which no "
+        + "destination is declared. A placeholder is shown.",
+      advice: "Declare it inside the stack, outside lazy containers: "
+        + "navigationDestination(for: \(type).self) { value in … }.")
+  }
+}
+
+extension RuntimeIssue.Kind {
+  /// A screen for a value of a type that has no destination.
+  public static let missingDestination = RuntimeIssue.Kind("missingDestination")
+}

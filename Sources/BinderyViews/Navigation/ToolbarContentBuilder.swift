@@ -1,0 +1,80 @@
+/// Collects the toolbar items written in a closure.
+@MainActor @resultBuilder public enum ToolbarContentBuilder {
+  /// Content among other statements.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// One item stands for itself.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// Several items become one content.
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> TupleToolbarContent<repeat each Content> {
+    TupleToolbarContent(value: (repeat each content))
+  }
+
+  /// An `if` without an `else`.
+  public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?
+  ) -> OptionalToolbarContent<Content> {
+    OptionalToolbarContent(content: content)
+  }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> ConditionalToolbarContent<First, Second> {
+    ConditionalToolbarContent(first: first, second: nil)
+  }
+
+  /// The second branch of an `if` or `switch`.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> ConditionalToolbarContent<First, Second> {
+    ConditionalToolbarContent(first: nil, second: second)
+  }
+
+  /// The content of an `if #available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content { content }
+}
+
+/// Several items, in order.
+public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent {
+  let value: (repeat each Content)
+
+  /// The items of each that stand in a part of the bars.
+  public func _items(in slot: ToolbarSlot) -> AnyView {
+    var items: [AnyView] = []
+    for content in repeat each value { items.append(content._items(in: slot)) }
+    return AnyView(ForEach(items.indices, id: \.self) { items[$0] })
+  }
+}
+
+/// Items or none.
+public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
+  let content: Content?
+
+  /// The items that stand in a part of the bars, if they are there.
+  public func _items(in slot: ToolbarSlot) -> AnyView { AnyView(content?._items(in: slot)) }
+}
+
+/// The items of one of two branches.
+public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
+  PrimitiveToolbarContent
+{
+  let first: First?
+  let second: Second?
+
+  /// The items of the branch that is there.
+  public func _items(in slot: ToolbarSlot) -> AnyView {
+    AnyView(
+      Group {
+        first?._items(in: slot)
+        second?._items(in: slot)
+      })
+  }
+}

@@ -1,0 +1,28 @@
+import BinderyViews
+import Foundation
+import Testing
+
+@Suite struct LocalizedStringKeyTests {
+  private func withTable(_ lines: String, _ body: (Bundle) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let language = folder.appendingPathComponent("en.lproj")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    try Data(lines.utf8).write(to: language.appendingPathComponent("Localizable.strings"))
+    try body(try #require(Bundle(path: folder.path)))
+  }
+
+  @Test func looksUpAKeyWhereABundleIsNamed() throws {
+    try withTable(#""hello" = "**Guten** Tag"; "%@ has %lld" = "%2$lld%% von %1$@";"#) { bundle in
+      #expect(Text("hello", bundle: bundle).string == "Guten Tag")
+      #expect(Text("hello").string == "hello")
+      #expect(Text("\("Ada") has \(3)", bundle: bundle).string == "3% von Ada")
+      #expect(Text("unknown \(1)", bundle: bundle, comment: "A test").string == "unknown 1")
+    }
+  }
+
+  @Test func aKeyFromAStringIsTheString() {
+    #expect(LocalizedStringKey("a") == "a")
+    #expect(Text(LocalizedStringKey("a *b*")).string == "a b")
+  }
+}
