@@ -53,7 +53,7 @@ extension SemanticElement {
   private static var lineLimit: Int { 60 }
 
   /// The tree in lines, as many as one likes to read.
-  fileprivate var excerpt: String {
+  var excerpt: String {
     var lines: [String] = []
     if role == .group && label.isEmpty && semantics.identifier == nil {
       for child in children { child.outline(indent: "", into: &lines) }

@@ -106,7 +106,9 @@ extension Screen {
 
   /// Runs an action of an element as a person's, then brings the screen up to date.
   func perform(at location: SourceLocation, _ action: @MainActor () -> Void) {
-    turn(at: location, .acting) { composition.perform(action) }
+    turn(at: location, .acting) {
+      composition.perform(action, fileID: location.fileID, line: location.line)
+    }
   }
 
   /// Fails the test for the issues that were raised since the last call.
