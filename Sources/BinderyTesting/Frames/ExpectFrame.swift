@@ -33,14 +33,23 @@ public import Testing
   _ frame: Frame, sourceLocation: SourceLocation = #_sourceLocation,
   filePath: String = #filePath, _ expected: @MainActor () -> String
 ) {
+  expectFrame(
+    frame, of: "expectFrame", sourceLocation: sourceLocation, filePath: filePath, expected)
+}
+
+/// Checks what a frame shows, on behalf of a function that is called with the expected text.
+@MainActor func expectFrame(
+  _ frame: Frame, of function: String, sourceLocation: SourceLocation, filePath: String,
+  _ expected: @MainActor () -> String
+) {
   let expected = expected()
   guard let difference = FrameDifference(of: frame, from: expected) else { return }
   frame.attach(at: sourceLocation)
   var message = difference.description
   if ProcessInfo.processInfo.environment["RECORD_FRAMES"] == "1" {
     let recording = FrameRecording(
-      file: filePath, line: sourceLocation.line, function: "expectFrame")
+      file: filePath, line: sourceLocation.line, function: function)
     message += "\n\n\(recording.record(difference.shown.joined(separator: "\n")))"
   }
-  Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+  TestFailure(message, at: sourceLocation).record()
 }

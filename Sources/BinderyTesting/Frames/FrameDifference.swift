@@ -23,9 +23,12 @@ struct FrameDifference: CustomStringConvertible {
     return Array(lines[..<(end.map { $0 + 1 } ?? 0)])
   }
 
+  /// What differs, in words and rows.
+  var description: String { "The frame differs (− expected, + shown):\n\n\(rows)" }
+
   /// All rows; those that differ twice, as expected (−) and as shown (+), with spaces at their ends
   /// as dots and a line below that marks characters two columns wide.
-  var description: String {
+  var rows: String {
     let changes = shown.difference(from: expected)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -51,7 +54,7 @@ struct FrameDifference: CustomStringConvertible {
         new += 1
       }
     }
-    return "The frame differs (− expected, + shown):\n\n" + lines.joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 
   private static func marked(_ sign: String, _ line: String) -> [String] {

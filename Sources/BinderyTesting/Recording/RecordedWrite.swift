@@ -23,9 +23,11 @@ public struct RecordedWrite: Sendable, CustomStringConvertible {
   var circumstances: String { "(\(phase)\(isEqual == true ? ", equal" : ""))" }
 
   /// Where it was written, as far as that is known, in a few words.
-  var whereabouts: String? {
+  ///
+  /// - Parameter isTraced: Whether it may take half a second.
+  @MainActor func whereabouts(isTraced: Bool = true) -> String? {
     let places = [
-      trace?.line.map { "at \($0)" },
+      (isTraced ? trace?.line : nil).map { "at \($0)" },
       actionLocation.map { "for \($0.fileName):\($0.line)" },
     ].compactMap(\.self)
     return places.isEmpty ? nil : places.joined(separator: ", ")

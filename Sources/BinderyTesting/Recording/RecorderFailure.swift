@@ -3,8 +3,8 @@ import BinderyText
 import Testing
 
 /// What can be wrong with the writes of a recorder, in words.
-enum RecorderFailure {
-  static let unfinished = """
+@MainActor enum RecorderFailure {
+  nonisolated static let unfinished = """
     A write recorder was let go of before it was finished, so nothing has checked what is left in \
     its journal.
 
@@ -22,10 +22,11 @@ enum RecorderFailure {
     "The binding \"\(name)\" holds values of type \(type), and was compared with \(expected)."
   }
 
-  static func unexpected(_ write: RecordedWrite, in journal: [RecordedWrite], at index: Int)
-    -> String
-  {
-    let place = write.whereabouts.map { ", written \($0)" } ?? ""
+  /// - Parameter isTraced: Whether to find out where it was written.
+  static func unexpected(
+    _ write: RecordedWrite, in journal: [RecordedWrite], at index: Int, isTraced: Bool
+  ) -> String {
+    let place = write.whereabouts(isTraced: isTraced).map { ", written \($0)" } ?? ""
     return """
       An unexpected write: \(write)\(place).
 
@@ -74,7 +75,7 @@ enum RecorderFailure {
   }
 
   static func differingLast(_ write: RecordedWrite, expected: String) -> String {
-    let place = write.whereabouts.map { ", written \($0)" } ?? ""
+    let place = write.whereabouts().map { ", written \($0)" } ?? ""
     return """
       The last write to "\(write.name)" differs (− expected, + written):
 

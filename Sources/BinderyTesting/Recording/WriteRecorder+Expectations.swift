@@ -14,7 +14,7 @@ extension WriteRecorder {
       ValueDescription(value).description
     } _: { position, isExpected in
       let write = journal.entries[indices[position]].write
-      let place = isExpected ? nil : write.whereabouts.map { ", written \($0)" }
+      let place = isExpected ? nil : write.whereabouts().map { ", written \($0)" }
       return "\(write.new) \(write.circumstances)\(place ?? "")"
     }
     fail(RecorderFailure.differing(name, lines: lines), at: sourceLocation)

@@ -2,14 +2,20 @@ import BinderyComposition
 import Testing
 
 extension WriteRecorder {
+  /// How many unexpected writes are traced to their lines.
+  private static var traceLimit: Int { 5 }
+
   /// What is wrong at the end, each failure at the line that it belongs to.
   var remainingFailures: [TestFailure] {
     var failures: [TestFailure] = []
     let writes = writes
     for (index, entry) in journal.entries.enumerated()
     where !entry.isExpected && exhaustivity.covers(entry.write.name) {
-      let message = RecorderFailure.unexpected(entry.write, in: writes, at: index)
-      failures.append(TestFailure(message, at: location(of: entry.write)))
+      let isTraced = failures.count < Self.traceLimit
+      let message = RecorderFailure.unexpected(
+        entry.write, in: writes, at: index, isTraced: isTraced)
+      failures.append(
+        TestFailure(message, at: location(of: entry.write, isTraced: isTraced)))
     }
     if !exhaustivity.isComplete { return failures }
     for screen in screens {
@@ -22,9 +28,9 @@ extension WriteRecorder {
   }
 
   /// The line of the test that led to a write; the line that made the recorder if that is unknown.
-  private func location(of write: RecordedWrite) -> SourceLocation {
+  private func location(of write: RecordedWrite, isTraced: Bool) -> SourceLocation {
     if let location = write.actionLocation { return location }
-    guard let line = write.trace?.line(in: origin.filePath) else { return origin }
+    guard isTraced, let line = write.trace?.line(in: origin.filePath) else { return origin }
     return origin.at(line: line)
   }
 

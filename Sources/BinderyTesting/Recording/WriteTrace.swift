@@ -6,7 +6,7 @@
 /// written.
 ///
 /// Where the toolchain has no backtraces, or the program no debug information, nothing is known.
-struct WriteTrace: Sendable {
+@MainActor final class WriteTrace {
   /// A call with a place in a source file.
   struct Call {
     let path: String
@@ -22,7 +22,8 @@ struct WriteTrace: Sendable {
   /// Remembers where the program is. About 0.2 ms.
   init?() {
     #if canImport(Runtime)
-      guard #available(macOS 26.0, *), let backtrace = try? Backtrace.capture(limit: 24, top: 0) else {
+      guard #available(macOS 26.0, *), let backtrace = try? Backtrace.capture(limit: 24, top: 0)
+      else {
         return nil
       }
       self.backtrace = backtrace
@@ -40,8 +41,10 @@ struct WriteTrace: Sendable {
   /// The first line in a file.
   func line(in path: String) -> Int? { calls.first { $0.path == path }?.line }
 
-  /// The calls, the innermost first.
-  private var calls: [Call] {
+  /// The calls, the innermost first. To find them out takes about half a second.
+  private lazy var calls = symbolicated
+
+  private var symbolicated: [Call] {
     #if canImport(Runtime)
       guard #available(macOS 26.0, *), let backtrace = backtrace as? Backtrace,
         let symbolicated = backtrace.symbolicated()

@@ -71,14 +71,13 @@ extension Screen {
     let tasks = composition.runningTasks.filter { !$0.isParked }.map { "\n  \($0.origin.words)" }
     let tree = composition.explainedSemanticTree.excerpt
     frame.attach(at: location)
-    Issue.record(
-      Comment(
-        rawValue: """
-          \(what): nothing has happened on the screen for \(limit). \
-          \(tasks.isEmpty ? "No task is running." : "Still running:\(tasks.joined())")
+    let message = """
+      \(what): nothing has happened on the screen for \(limit). \
+      \(tasks.isEmpty ? "No task is running." : "Still running:\(tasks.joined())")
 
-          \(tree)
-          """), sourceLocation: location)
+      \(tree)
+      """
+    TestFailure(message, at: location).record()
   }
 }
 
