@@ -70,9 +70,10 @@ import Testing
 
   private var broken: Finding? {
     guard let invariant = exploration.invariants.first(where: { !$0.holds() }) else { return nil }
+    let rows = FrameDifference.withoutBlankEnd(screen.frame.lines).joined(separator: "\n")
     return Finding(
       kind: "invariant \(invariant.sentence)",
-      message: "This does not hold: \(invariant.sentence).\n\n\(screen.text)")
+      message: "This does not hold: \(invariant.sentence).\n\n\(rows)")
   }
 }
 

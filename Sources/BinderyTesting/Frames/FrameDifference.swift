@@ -18,7 +18,8 @@ struct FrameDifference: CustomStringConvertible {
     if shown == self.expected { return nil }
   }
 
-  private static func withoutBlankEnd(_ lines: [String]) -> [String] {
+  /// The rows up to the last one that is not blank.
+  static func withoutBlankEnd(_ lines: [String]) -> [String] {
     let end = lines.lastIndex { !$0.isEmpty }
     return Array(lines[..<(end.map { $0 + 1 } ?? 0)])
   }

@@ -81,11 +81,11 @@ import Testing
     }
   }
 
-  private struct SearchStubs {
+  @MainActor private struct SearchStubs {
     let clock = TestClock()
     let searches = Binding<[String]>.variable([])
 
-    @MainActor var service: SearchService {
+    var service: SearchService {
       { [clock, searches] text in
         searches.wrappedValue.append("\(text) at \(clock.now.offset)")
       }

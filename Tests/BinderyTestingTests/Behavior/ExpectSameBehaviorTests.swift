@@ -197,7 +197,7 @@ private struct Counter: View {
       try await $0.step("Add") { try $0.button("Add").tap() }
     }
     #expect(report.rows[0].writes == 1)
-    #expect(report.rows[0].bodies == 3)
+    #expect(report.rows[0].bodies == 4)
     #expect(report.rows[0].liveObjects == 0)
     var other = report.rows[0]
     other.style = "other"

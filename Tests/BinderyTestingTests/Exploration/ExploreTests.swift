@@ -23,7 +23,7 @@ private struct Stale: View {
   var body: some View {
     VStack {
       Press(label: "Keep") { kept = $items.first }
-      Press(label: "Drop") { items = [] }
+      Press(label: "Flip") { items = items.isEmpty ? [Item(id: 1)] : [] }
       Press(label: "Write") { kept?.wrappedValue.name = "late" }
     }
   }
@@ -66,11 +66,11 @@ private struct Item: Identifiable, Equatable {
 
         This does not hold: The tally is in order.
 
-        2
+          2
         [More]
         [Less]
         [Off]
-        Name
+         Name
 
         It takes 2 steps:
 
@@ -116,7 +116,7 @@ private struct Item: Identifiable, Equatable {
         let screen = Screen(width: 20, height: 3) { … }
         try screen.button("Keep").tap()
         await screen.settle()
-        try screen.button("Drop").tap()
+        try screen.button("Flip").tap()
         await screen.settle()
         try screen.button("Write").tap()
         await screen.settle()
@@ -153,11 +153,11 @@ private struct Item: Identifiable, Equatable {
 
         This does not hold: The tally is in order.
 
-        0
+          0
         [More]
         [Less]
         [Off]
-        Name
+         Name
 
         It does not happen again with the same steps on a fresh screen: the feature shares state \
         between screens, or depends on time or chance. The steps were:

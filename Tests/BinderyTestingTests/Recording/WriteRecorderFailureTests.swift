@@ -7,6 +7,8 @@ import Testing
   private let here = "WriteRecorderFailureTests.swift"
 
   private struct Numbers: View {
+    static let writeLine = #line + 5
+
     @Binding var number: Int
     let gate: Gate<Void>
     var body: some View {
@@ -82,7 +84,7 @@ import Testing
         RecordedIssue(
           line: 5,
           text: """
-            An unexpected write: number: 0 → 1 (action), written at \(here):14, \
+            An unexpected write: number: 0 → 1 (action), written at \(here):\(Numbers.writeLine), \
             for \(here):\(start + 5).
 
             → number: 0 → 1 (action)
