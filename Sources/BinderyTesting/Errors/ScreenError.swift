@@ -45,7 +45,7 @@ public struct ScreenError: Error, CustomStringConvertible {
   /// Fails the current test at the line that asked.
   func record() {
     frame.attach(at: sourceLocation)
-    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+    fail(message, at: sourceLocation)
   }
 }
 

@@ -42,5 +42,5 @@ public import Testing
       file: filePath, line: sourceLocation.line, function: "expectFrame")
     message += "\n\n\(recording.record(difference.shown.joined(separator: "\n")))"
   }
-  Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+  fail(message, at: sourceLocation)
 }

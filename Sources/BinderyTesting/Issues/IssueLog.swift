@@ -29,6 +29,6 @@ final class IssueLog: Sendable {
 extension RuntimeIssue {
   /// Fails the current test.
   func record(at location: SourceLocation) {
-    Issue.record(Comment(rawValue: "Runtime issue \(kind): \(self)"), sourceLocation: location)
+    fail("Runtime issue \(kind): \(self)", at: location)
   }
 }

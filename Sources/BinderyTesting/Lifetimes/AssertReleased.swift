@@ -34,5 +34,5 @@ public import Testing
     Something holds on to it: a closure that captures it strongly and that it keeps itself, a task \
     that has not ended, or a subscription. Capture it weakly, or end what holds it.
     """
-  Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+  fail(message, at: sourceLocation)
 }
