@@ -6,7 +6,7 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
   /// The parent.
   private let list: Location<[Element]>
 
-  init(in list: Location<[Element]>, key: ObjectIdentifier, shape: Shape<Element>) {
+  init(in list: Location<[Element]>, key: ObjectIdentifier, shape: ValueShape<Element>) {
     self.list = list
     super.init(in: list, key: key, isAddressable: list.isAddressable, shape: shape)
   }

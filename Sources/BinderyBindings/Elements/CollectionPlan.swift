@@ -2,7 +2,7 @@
 ///
 /// This class is the plan for elements without an identity of their own.
 @MainActor class CollectionPlan<Base: MutableCollection> {
-  let elementShape = Shape<Base.Element>()
+  let elementShape = ValueShape<Base.Element>()
   /// Whether elements lie one after another in memory that is known to stay where it is.
   let isContiguous: Bool
 

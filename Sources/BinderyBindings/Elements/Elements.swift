@@ -4,7 +4,7 @@
 @MainActor package class Elements<Element, ID: Hashable>: AnyElements {
   typealias Member = ElementLocation<Element, ID>
 
-  final let elementShape: Shape<Element>
+  final let elementShape: ValueShape<Element>
   /// Whether something must be looked up before the collection's address can be taken.
   final let collectionNeedsPreparing: Bool
   /// Whether the collection cannot change without this being told.
@@ -23,7 +23,8 @@
   /// How far the last element that had moved was from where it was before.
   @exclusivity(unchecked) private final var shift = 0
 
-  init(in list: AnyLocation, key: ObjectIdentifier, isAddressable: Bool, shape: Shape<Element>) {
+  init(in list: AnyLocation, key: ObjectIdentifier, isAddressable: Bool, shape: ValueShape<Element>)
+  {
     elementShape = shape
     collectionNeedsPreparing = list.needsPreparing
     noticesEveryChange = list.isAddressable

@@ -1,10 +1,10 @@
 /// Where a value of a known type lives.
 @MainActor package class Location<Value>: AnyLocation {
-  @exclusivity(unchecked) private final var knownShape: Shape<Value>?
+  @exclusivity(unchecked) private final var knownShape: ValueShape<Value>?
 
   nonisolated init(
     parent: AnyLocation? = nil, key: ObjectIdentifier? = nil, extent: Extent = .everything,
-    isAddressable: Bool = false, needsPreparing: Bool = false, shape: Shape<Value>? = nil
+    isAddressable: Bool = false, needsPreparing: Bool = false, shape: ValueShape<Value>? = nil
   ) {
     knownShape = shape
     super.init(
@@ -13,9 +13,9 @@
   }
 
   /// What is known about the type of the value.
-  final var shape: Shape<Value> {
+  final var shape: ValueShape<Value> {
     if let knownShape { return knownShape }
-    let shape = Shape<Value>()
+    let shape = ValueShape<Value>()
     knownShape = shape
     return shape
   }

@@ -2,7 +2,7 @@
 ///
 /// This class is abstract.
 class ProjectedLocation<Root, Value>: Location<Value> {
-  init(in source: Location<Root>, key: ObjectIdentifier, shape: Shape<Value>? = nil) {
+  init(in source: Location<Root>, key: ObjectIdentifier, shape: ValueShape<Value>? = nil) {
     super.init(parent: source, key: key, shape: shape)
   }
 

@@ -6,7 +6,7 @@ package final class StoredLocation<Value>: Location<Value> {
   /// Stores a value.
   ///
   /// - Parameter shape: What is known about the type, if this is one of many.
-  package init(_ value: Value, shape: Shape<Value>? = nil) {
+  package init(_ value: Value, shape: ValueShape<Value>? = nil) {
     memory = Memory(value)
     super.init(isAddressable: true, shape: shape)
   }

@@ -10,7 +10,7 @@
 /// A part of a value: its path, the bytes it takes up, and its own shape.
 final class Field<Root, Value>: AnyField {
   let writablePath: WritableKeyPath<Root, Value>
-  let shape = Shape<Value>()
+  let shape = ValueShape<Value>()
   /// Where it is stored, or -1 if the path is computed, observed, subscripted or leads through an
   /// object. Asked once, for it is slow to find.
   let offset: Int

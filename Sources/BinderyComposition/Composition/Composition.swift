@@ -24,6 +24,9 @@ package import BinderyViews
   /// How often an observable object has said that something which a mounted view read will change.
   package internal(set) var observedChanges = 0
 
+  /// Views to be scrolled to once the tree is laid out.
+  package var scrollRequests: [ScrollRequest] = []
+
   let preferences = PreferenceGraph()
   let tasks = TaskTracker()
   /// The values that `AppStorage` and `SceneStorage` name.
@@ -128,6 +131,15 @@ extension Composition {
     isInvalid = true
     invalidationHandler?()
     tasks.signal()
+  }
+}
+
+extension Composition {
+  /// Has layout scroll to a view, at the next flush.
+  func requestScroll(_ request: ScrollRequest) {
+    if donor != nil { return }
+    scrollRequests.append(request)
+    invalidate()
   }
 }
 

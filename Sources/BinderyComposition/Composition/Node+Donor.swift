@@ -8,7 +8,12 @@ extension Node {
     if let presentation = outer as? AnyPresentationNode, asLayout != nil, !isChild(of: parent) {
       candidate = presentation.layer
     } else {
-      let index = position(in: parent)
+      var index = position(in: parent)
+      // Rows are counted from the beginning of the window that is mounted.
+      if let rows = parent as? AnyForEachNode, let others = outer as? AnyForEachNode {
+        index += rows.window.lowerBound - others.window.lowerBound
+      }
+      if index < 0 { return nil }
       candidate = index < outer.childCount ? outer.children[index].node : nil
     }
     guard let candidate, type(of: candidate) == type(of: self) else { return nil }

@@ -27,6 +27,7 @@ final class ForEachDriver<Data: RandomAccessCollection, ID: Hashable, Content: V
     let node = ForEachNode(
       view.pointee.rows, row, profile, isAscending: isAscending, in: parent)
     parent.children.append(Child(node))
+    node.editing = view.pointee.editing
     node.fill()
   }
 
@@ -36,6 +37,7 @@ final class ForEachDriver<Data: RandomAccessCollection, ID: Hashable, Content: V
     let node = unsafeDowncast(
       parent.children[index].node.unsafelyUnwrapped, to: ForEachNode<ID, Content>.self)
     index += 1
+    node.editing = view.pointee.editing
     node.take(view.pointee.rows)
   }
 }

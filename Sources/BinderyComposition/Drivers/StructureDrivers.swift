@@ -222,6 +222,7 @@ final class IdentifiedDriver<Content: View, ID: Hashable>: ViewDriver<Node, IDVi
 
   final class Place: Node {
     var id: ID
+    override var identity: AnyHashable? { AnyHashable(id) }
     init(_ id: ID, in parent: Node, capacity: Int) {
       self.id = id
       super.init(in: parent, capacity: capacity)

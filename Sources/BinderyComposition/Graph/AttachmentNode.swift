@@ -51,6 +51,10 @@ class AnyAttachmentNode: Node, AttachmentHost {
     if isAttached { composition.preferences.observe(key, below: self, action) }
   }
 
+  final func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    composition.requestScroll(ScrollRequest(node: self, id: id, anchor: anchor))
+  }
+
   final func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type) {
     if isAttached { composition.preferences.didChange(key, at: self) }
   }

@@ -1,20 +1,7 @@
 import BinderyBindings
 import BinderyViews
 
-/// A node whose children are the rows of a `ForEach`.
-///
-/// In a lazy container only the rows of a window are children; the renderer says which.
-package class AnyForEachNode: Node {
-  /// Which rows are mounted; child *i* is row `window.lowerBound + i`.
-  package fileprivate(set) final var window: Range<Int> = 0..<0
-  /// How many rows there are.
-  package var rowCount: Int { fatalError("Abstract list") }
-  /// Mounts the rows of a window and unmounts all others.
-  package func realize(_ window: Range<Int>) { fatalError("Abstract list") }
-  /// Evaluates a mounted row once more.
-  func refreshRow(at child: Int) { fatalError("Abstract list") }
-}
-
+/// The node of a `ForEach` over rows of one type.
 final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   private var rows: RowSource<ID, Content>
   /// The identities of the mounted rows.
@@ -71,7 +58,16 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
 
   override func realize(_ newWindow: Range<Int>) {
     if newWindow == window { return }
-    match(newWindow)
+    // Layout asks for them, so it need not be told.
+    _ = match(newWindow)
+  }
+
+  override func rowID(at index: Int) -> AnyHashable { AnyHashable(rows.id(at: index)) }
+
+  override func rowIndex(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if let index = ids.firstIndex(of: id) { return window.lowerBound + index }
+    return (0..<rows.count).first { rows.id(at: $0) == id }
   }
 
   private func track() {
@@ -139,17 +135,18 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     track()
     let count = rows.count
     if !isLazy {
-      match(0..<count)
+      if match(0..<count) { elementsDidChange() }
     } else {
       let lower = min(window.lowerBound, count)
-      match(lower..<min(max(window.upperBound, lower), count))
+      _ = match(lower..<min(max(window.upperBound, lower), count))
       elementsDidChange()
     }
   }
 
   /// Mounts the rows of a window; those that were mounted before keep their nodes, found by
   /// identity. O(*n*) in the rows of both windows, and no hashing before the first difference.
-  private func match(_ newWindow: Range<Int>) {
+  /// Returns whether any row was mounted, moved or unmounted.
+  private func match(_ newWindow: Range<Int>) -> Bool {
     var same = 0
     if newWindow.lowerBound == window.lowerBound {
       let limit = min(newWindow.count, ids.count)
@@ -157,7 +154,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     }
     if same == ids.count && same == newWindow.count {
       window = newWindow
-      return
+      return false
     }
     var left: [ID: Row] = [:]
     for index in same..<ids.count {
@@ -184,7 +181,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     for row in left.values { row.unmount() }
     rows.endReorder()
     checkDuplicates()
-    elementsDidChange()
+    return true
   }
 
   /// A mounted row on its way to another position.

@@ -8,15 +8,27 @@ package final class LayoutNode: Node {
   package let slot: UnsafeMutablePointer<LayoutSlot>
   private let memory: SlotMemory
 
+  /// Whether the node is a layer above the screen, which no other node places.
+  package internal(set) var isLayer = false
+  /// Whether the node only applies the rule of its parent to one of several elements.
+  package private(set) var isWrapper = false
+
   package override var asLayout: LayoutNode? { self }
 
   init(_ rule: LayoutRule, in parent: Node, capacity: Int) {
     memory = SlotMemory(LayoutSlot(rule))
     slot = memory.pointer
     super.init(in: parent, capacity: capacity)
-    switch rule {
-    case .lazyStack(.vertical, _, _): isLazy = true
-    default: isLazy = false
+    isLazy = rule.isLazy
+    if rule.dependsOnWindow { noteWindowDependent() }
+  }
+
+  /// Tells the nodes above that something below depends on the window it is seen through.
+  private func noteWindowDependent() {
+    var node: Node? = self
+    while let current = node, !current.hasWindowDependents {
+      current.hasWindowDependents = true
+      node = current.parent
     }
   }
 
@@ -36,7 +48,12 @@ package final class LayoutNode: Node {
 
   /// Follows another rule from now on.
   func setRule(_ rule: LayoutRule) {
-    if slot.pointee.rule == rule { return }
+    if slot.pointee.rule == rule {
+      // Equal rows may select by another closure.
+      if case .rows = rule { slot.pointee.rule = rule }
+      return
+    }
+    if rule.dependsOnWindow { noteWindowDependent() }
     slot.pointee.rule = rule
     slot.pointee.elementsAreStale = true
     composition.noteChange(of: self)
@@ -62,6 +79,11 @@ package struct LayoutSlot {
   package var didProbe = false
   /// Whether something inside reaches outside.
   package var overflows = false
+  /// Whether the places of what is inside are not final, since the node was only measured.
+  package var isProvisional = false
+  /// The node that stands between this one and its container, where a modifier over several
+  /// elements applies to each.
+  package var wrapper: LayoutNode?
   /// What few nodes need.
   package var extra: AnyObject?
 
@@ -93,13 +115,26 @@ package struct Answers {
     }
   }
 
-  /// Keeps an answer to a proposal that has none yet.
+  /// Keeps an answer to a proposal, in place of the one it had.
   package mutating func add(_ proposal: Proposal, _ width: Int32, _ height: Int32) {
     let answer = Answer(proposal: proposal, width: width, height: height)
-    if slots.0.proposal == proposal || slots.1.proposal == proposal
-      || slots.2.proposal == proposal || slots.3.proposal == proposal
-    {
+    if slots.0.proposal == proposal {
+      slots.0 = answer
       return
+    }
+    if count > 1 {
+      if slots.1.proposal == proposal {
+        slots.1 = answer
+        return
+      }
+      if slots.2.proposal == proposal {
+        slots.2 = answer
+        return
+      }
+      if slots.3.proposal == proposal {
+        slots.3 = answer
+        return
+      }
     }
     switch count {
     case 0: slots.0 = answer
@@ -131,10 +166,27 @@ extension LayoutRule {
   package var modifiesEach: Bool {
     switch self {
     case .padding, .frame, .flexibleFrame, .offset, .fixedSize, .aspectRatio, .priority, .border,
-      .opacity, .hidden, .clip, .background, .overlay, .zIndex:
+      .opacity, .hidden, .clip, .background, .overlay, .zIndex, .guide, .cell, .containerRelative,
+      .value:
       true
-    case .stack, .depth, .scroll, .lazyStack, .reader, .fits, .topmost, .custom: false
+    case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
+      .topmost, .custom:
+      false
     }
+  }
+
+  /// Whether rows below are mounted only when layout asks for them.
+  var isLazy: Bool {
+    switch self {
+    case .lazyStack, .lazyGrid, .rows: true
+    default: false
+    }
+  }
+
+  /// Whether the size depends on the window that the node is seen through.
+  package var dependsOnWindow: Bool {
+    if case .containerRelative = self { return true }
+    return isLazy
   }
 }
 
@@ -142,6 +194,8 @@ extension LayoutNode {
   /// A child that applies the node's rule to one of several elements.
   package func wrapper(over element: UnsafeMutablePointer<Child>) -> Child {
     let wrapper = LayoutNode(slot.pointee.rule, in: self, capacity: 0)
+    wrapper.isWrapper = true
+    if let inner = element.pointee.node?.asLayout { inner.slot.pointee.wrapper = wrapper }
     wrapper.slot.pointee.elements = [element]
     wrapper.slot.pointee.elementsAreStale = false
     return Child(wrapper)

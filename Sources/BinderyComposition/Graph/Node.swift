@@ -17,6 +17,8 @@ package import BinderyViews
   package final var isMounted = true
   /// Whether rows below are mounted only when layout asks for them.
   package final var isLazy = false
+  /// Whether something at this node or below depends on the window it is seen through.
+  package final var hasWindowDependents = false
   /// Whether a preference is set at this node or below.
   final var hasPreferences = false
   @exclusivity(unchecked) final var children: ChildList
@@ -28,6 +30,8 @@ package import BinderyViews
   package var asLayout: LayoutNode? { nil }
   /// The name of the user's view or modifier whose body the node evaluates, if it does.
   package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
+  /// The identity that a view was given by `id(_:)`, where this is its place.
+  package var identity: AnyHashable? { nil }
   /// What the tree tells of the content below.
   package var annotation: Annotation? { nil }
   /// What counts the bodies of the view that the node stands for, if it has one.

@@ -15,6 +15,7 @@ final class PresentationNode: AnyPresentationNode {
     self.kind = kind
     let layer = LayoutNode(.depth(.center), in: self, capacity: capacity)
     layer.isLazy = false
+    layer.isLayer = true
     self.layer = layer
     composition.addLayer(of: self)
     return layer

@@ -45,7 +45,7 @@ public struct ScreenError: Error, CustomStringConvertible {
   /// Fails the current test at the line that asked.
   func record() {
     frame.attach(at: sourceLocation)
-    TestFailure(message, at: sourceLocation).record()
+    fail(message, at: sourceLocation)
   }
 }
 

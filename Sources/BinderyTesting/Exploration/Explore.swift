@@ -49,14 +49,14 @@ public import Testing
       let shrunk = await ExplorationShrinking(run.steps, finding, of: feature)
       let failure = ExplorationFailure(
         seed: seed, count: count, steps: run.steps, finding: finding, shrunk: shrunk)
-      TestFailure(failure.message(for: feature), at: sourceLocation).record()
+      fail(failure.message(for: feature), at: sourceLocation)
       return
     }
     if count == steps { return }
     if let step = run.choices.random(using: &generator) {
       await run.perform(step)
     } else if run.steps.isEmpty {
-      TestFailure(ExplorationFailure.nothingToDo, at: sourceLocation).record()
+      fail(ExplorationFailure.nothingToDo, at: sourceLocation)
       return
     } else {
       run = await ExplorationRun(feature)

@@ -51,5 +51,5 @@ public import Testing
       file: filePath, line: sourceLocation.line, function: function)
     message += "\n\n\(recording.record(difference.shown.joined(separator: "\n")))"
   }
-  TestFailure(message, at: sourceLocation).record()
+  fail(message, at: sourceLocation)
 }

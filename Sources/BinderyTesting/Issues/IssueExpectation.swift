@@ -55,9 +55,7 @@ final class IssueExpectation: Sendable {
     }
     others.record(at: location)
     if isMissing {
-      TestFailure(
-        "Expected a runtime issue of the kind \(kind), and none was raised.", at: location
-      ).record()
+      fail("Expected a runtime issue of the kind \(kind), and none was raised.", at: location)
     }
   }
 }

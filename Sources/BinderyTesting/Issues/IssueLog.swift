@@ -29,6 +29,6 @@ final class IssueLog: Sendable {
 extension RuntimeIssue {
   /// Fails the current test.
   func record(at location: SourceLocation) {
-    TestFailure("Runtime issue \(kind): \(self)", at: location).record()
+    fail("Runtime issue \(kind): \(self)", at: location)
   }
 }

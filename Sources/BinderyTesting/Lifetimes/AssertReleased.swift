@@ -34,5 +34,5 @@ public import Testing
     Something holds on to it: a closure that captures it strongly and that it keeps itself, a task \
     that has not ended, or a subscription. Capture it weakly, or end what holds it.
     """
-  TestFailure(message, at: sourceLocation).record()
+  fail(message, at: sourceLocation)
 }

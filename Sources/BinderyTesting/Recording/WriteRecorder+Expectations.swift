@@ -84,8 +84,4 @@ extension WriteRecorder {
     }
     return indices
   }
-
-  private func fail(_ message: String, at location: SourceLocation) {
-    TestFailure(message, at: location).record()
-  }
 }

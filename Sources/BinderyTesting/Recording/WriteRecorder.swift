@@ -53,7 +53,7 @@ public import Testing
   // Not isolated: an isolated deinit does not know the test that it runs in.
   deinit {
     if isFinished || exhaustivity.isOff { return }
-    TestFailure(RecorderFailure.unfinished, at: origin).record()
+    fail(RecorderFailure.unfinished, at: origin)
   }
 
   /// A recorded binding to a value of its own. The same name gives the same binding.

@@ -24,7 +24,7 @@ extension Screen {
     let limit = deadline ?? self.deadline
     let isSettled = await wait(limit, at: sourceLocation) { [composition] in composition.isSettled }
     if isSettled { return }
-    fail("The screen did not settle", limit, at: sourceLocation)
+    giveUp("The screen did not settle", limit, at: sourceLocation)
   }
 
   /// Waits until a condition holds, which is asked again after each change of the screen, and only
@@ -41,7 +41,7 @@ extension Screen {
   ) async {
     let limit = deadline ?? self.deadline
     if await wait(limit, at: sourceLocation, until: condition) { return }
-    fail("What was waited for did not come", limit, at: sourceLocation)
+    giveUp("What was waited for did not come", limit, at: sourceLocation)
   }
 
   /// Waits until a condition holds. Returns false if it took too long.
@@ -67,7 +67,7 @@ extension Screen {
     return holds || Task.isCancelled
   }
 
-  private func fail(_ what: String, _ limit: Duration, at location: SourceLocation) {
+  private func giveUp(_ what: String, _ limit: Duration, at location: SourceLocation) {
     let tasks = composition.runningTasks.filter { !$0.isParked }.map { "\n  \($0.origin.words)" }
     let tree = composition.explainedSemanticTree.excerpt
     frame.attach(at: location)
@@ -77,7 +77,7 @@ extension Screen {
 
       \(tree)
       """
-    TestFailure(message, at: location).record()
+    fail(message, at: location)
   }
 }
 

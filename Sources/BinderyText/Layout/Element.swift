@@ -64,7 +64,9 @@ extension LayoutNode {
       let child = childBase.unsafelyUnwrapped + index
       guard let node = child.pointee.node else { return true }
       guard let layout = node.asLayout else { return false }
-      return !layout.slot.pointee.rule.modifiesEach || layout.elementCount == 1
+      guard !layout.slot.pointee.rule.modifiesEach || layout.elementCount == 1 else { return false }
+      layout.gatherWhole()
+      return true
     }
     if !slot.pointee.isFlat { Self.gather(from: self, into: &slot.pointee.elements) }
   }
@@ -75,6 +77,16 @@ extension LayoutNode {
     let count = slot.pointee.isFlat ? childCount : slot.pointee.elements.count
     // The layer of a background or an overlay comes last and does not count.
     return slot.pointee.rule.hasLayer ? count - 1 : count
+  }
+
+  /// Notes that the node is an element itself: nothing stands between it and what it holds.
+  private func gatherWhole() {
+    slot.pointee.wrapper = nil
+    if slot.pointee.rule.modifiesEach {
+      if slot.pointee.extra is Distribution { slot.pointee.extra = nil }
+      let inner = Elements(self)
+      if inner.count > 0 { inner[0].layout?.slot.pointee.wrapper = nil }
+    }
   }
 
   private static func gather(from node: Node, into elements: inout ContiguousArray<Element>) {
@@ -95,6 +107,7 @@ extension LayoutNode {
       return
     }
     if !layout.slot.pointee.rule.modifiesEach || layout.elementCount == 1 {
+      layout.gatherWhole()
       elements.append(child)
     } else if layout.slot.pointee.rule.hasLayer {
       if layout.elementCount > 1 { elements.append(child) }
@@ -107,11 +120,26 @@ extension LayoutNode {
   private var distribution: Distribution {
     let distribution = Distribution(over: self)
     slot.pointee.extra = distribution
+    // Its wrappers are laid out, not the node, which stands where its container does.
+    slot.pointee.geometry = Geometry()
+    slot.pointee.answers = Answers()
+    slot.pointee.overflows = false
+    slot.pointee.wrapper = nil
     return distribution
   }
 
   /// Whether the node's content is several, so that its container lays them out itself.
   var isDistributed: Bool { slot.pointee.extra is Distribution }
+}
+
+extension LayoutNode {
+  /// The node that places this one; nil at the top and for a layer.
+  var container: LayoutNode? {
+    if let wrapper = slot.pointee.wrapper { return wrapper }
+    if isLayer { return nil }
+    let outer = parent?.enclosingLayout
+    return isWrapper ? outer?.container : outer
+  }
 }
 
 /// A modifier over several elements: a wrapper for each.

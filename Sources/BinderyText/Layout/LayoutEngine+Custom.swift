@@ -12,7 +12,7 @@ extension LayoutEngine {
       (0..<elements.count).map { index in
         let element = elements[index]
         return LayoutSubview(
-          priority: element.priority,
+          priority: element.priority, value: { element.layoutValue(for: $0) },
           measure: { [unowned self] in points(measure(element, cells($0))) },
           place: { point, anchor, proposal in
             origins[index] = Placement(point: point, anchor: anchor, proposal: proposal)

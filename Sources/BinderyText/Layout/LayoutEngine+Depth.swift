@@ -10,8 +10,7 @@ extension LayoutEngine {
     let elements = Elements(node)
     var size = CellSize.zero
     for index in 0..<elements.count {
-      let own = measure(elements[index], proposal)
-      settle(elements[index], proposal)
+      let own = pass(proposal, to: elements[index])
       size = CellSize(max(size.width, own.width), max(size.height, own.height))
     }
     for index in 0..<elements.count {
@@ -28,15 +27,12 @@ extension LayoutEngine {
     guard elements.count > 1 else { return .zero }
     var size = CellSize.zero
     for index in 0..<(elements.count - 1) {
-      let own = measure(elements[index], proposal)
-      settle(elements[index], proposal)
+      let own = pass(proposal, to: elements[index])
       size = CellSize(max(size.width, own.width), max(size.height, own.height))
     }
     for index in 0..<(elements.count - 1) { align(elements[index], in: node, size, .topLeading) }
     let layer = elements[elements.count - 1]
-    let own = Proposal(size.width, size.height)
-    _ = measure(layer, own)
-    settle(layer, own)
+    _ = pass(Proposal(size.width, size.height), to: layer)
     align(layer, in: node, size, alignment)
     return size
   }
@@ -45,9 +41,15 @@ extension LayoutEngine {
     _ element: Element, in node: LayoutNode, _ size: CellSize, _ alignment: Alignment
   ) {
     let geometry = element.geometry
-    element.setOrigin(
-      alignment.horizontal.offset(of: geometry.width, in: size.width),
-      alignment.vertical.offset(of: geometry.height, in: size.height))
+    var x = alignment.horizontal.offset(of: geometry.width, in: size.width)
+    var y = alignment.vertical.offset(of: geometry.height, in: size.height)
+    if let guide = element.guide(alignment, horizontal: true) {
+      x = alignment.horizontal.offset(of: 0, in: size.width) - guide
+    }
+    if let guide = element.guide(alignment, horizontal: false) {
+      y = alignment.vertical.offset(of: 0, in: size.height) - guide
+    }
+    element.setOrigin(x, y)
     noteOverflow(element, in: node, size)
   }
 
@@ -56,8 +58,7 @@ extension LayoutEngine {
     let elements = Elements(node)
     guard elements.count > 0 else { return .zero }
     let element = elements[elements.count - 1]
-    let size = measure(element, proposal)
-    settle(element, proposal)
+    let size = pass(proposal, to: element)
     element.setOrigin(0, 0)
     noteOverflow(element, in: node, size)
     return size
@@ -81,8 +82,7 @@ extension LayoutEngine {
     node.slot.pointee.extra = ChosenElement(chosen ?? max(0, elements.count - 1))
     guard elements.count > 0 else { return .zero }
     let element = elements[chosen ?? elements.count - 1]
-    let size = measure(element, proposal)
-    settle(element, proposal)
+    let size = pass(proposal, to: element)
     element.setOrigin(0, 0)
     noteOverflow(element, in: node, size)
     return size
@@ -96,6 +96,10 @@ extension LayoutEngine {
     }
     let size = CellSize(length(proposal.width), length(proposal.height))
     if size.width >= Proposal.infinity || size.height >= Proposal.infinity { return size }
+    if isProbing {
+      isProvisional = true
+      return size
+    }
     guard let reader = node.childBase?.pointee.node as? AnyReaderNode else { return size }
     let proxy = GeometryProxy(
       size: CGSize(
@@ -103,13 +107,11 @@ extension LayoutEngine {
         height: CellLength.points(size.height, horizontal: false)))
     if reader.fill(proxy) {
       node.slot.pointee.elementsAreStale = true
-      mountedDuringLayout = true
     }
     let elements = Elements(node)
     let own = Proposal(size.width, size.height)
     for index in 0..<elements.count {
-      _ = measure(elements[index], own)
-      settle(elements[index], own)
+      _ = pass(own, to: elements[index])
       elements[index].setOrigin(0, 0)
       noteOverflow(elements[index], in: node, size)
     }

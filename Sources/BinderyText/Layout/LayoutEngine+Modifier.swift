@@ -27,16 +27,25 @@ extension LayoutEngine {
       return layOutWhole(node, element, own)
     case .aspectRatio(let ratio, let mode):
       return layOutWhole(node, element, fitted(element, proposal, ratio, mode))
+    case .containerRelative(let frame):
+      return layOutContainerRelative(node, element, proposal, frame)
     case .border(let border) where border.insetsContent:
       return layOutPadding(node, element, proposal, columns: 1, rows: 1)
     default: return layOutWhole(node, element, proposal)
     }
   }
 
-  private func pass(_ proposal: Proposal, to element: Element) -> CellSize {
-    let size = measure(element, proposal)
-    settle(element, proposal)
-    return size
+  /// Offers a size to an element. Returns the size it takes.
+  func pass(_ proposal: Proposal, to element: Element) -> CellSize {
+    if !isProbing || element.layout == nil {
+      // What is settled need not be measured before.
+      settle(element, proposal)
+    } else {
+      _ = measure(element, proposal)
+      settle(element, proposal)
+    }
+    let geometry = element.geometry
+    return CellSize(geometry.width, geometry.height)
   }
 
   /// The element stands where the node stands, in the same size.
@@ -98,6 +107,32 @@ extension LayoutEngine {
     let size = CellSize(
       width.length(offered: proposal.width, content: inner.width),
       height.length(offered: proposal.height, content: inner.height))
+    align(element, inner, in: node, size, frame.alignment)
+    return size
+  }
+
+  private func layOutContainerRelative(
+    _ node: LayoutNode, _ element: Element, _ proposal: Proposal, _ frame: ContainerRelativeFrame
+  ) -> CellSize {
+    func length(_ axis: Axis, _ set: Axis.Set) -> Int32? {
+      guard frame.axes.contains(set) else { return nil }
+      let isHorizontal = axis == .horizontal
+      let window = node.enclosingScroll(along: axis)?.slot.pointee.geometry
+      let cells =
+        isHorizontal ? window?.width ?? screen.width : window?.height ?? screen.height
+      let whole = CellLength.points(cells, horizontal: isHorizontal)
+      if let rule = frame.length {
+        return max(0, CellLength.cells(rule.compute(whole, axis), horizontal: isHorizontal))
+      }
+      let part = (whole - frame.spacing * CGFloat(frame.count - 1)) / CGFloat(frame.count)
+      let span = CGFloat(frame.span)
+      return max(
+        0, CellLength.cells(part * span + frame.spacing * (span - 1), horizontal: isHorizontal))
+    }
+    let width = length(.horizontal, .horizontal)
+    let height = length(.vertical, .vertical)
+    let inner = pass(Proposal(width ?? proposal.width, height ?? proposal.height), to: element)
+    let size = CellSize(width ?? inner.width, height ?? inner.height)
     align(element, inner, in: node, size, frame.alignment)
     return size
   }

@@ -5,11 +5,16 @@ import Foundation
 /// What a window on longer content remembers.
 @MainActor package final class ScrollState {
   /// How far the content has been scrolled, in cells.
-  package var x: Int32 = 0
-  package var y: Int32 = 0
+  package internal(set) var x: Int32 = 0
+  package internal(set) var y: Int32 = 0
   /// The size of the content, as far as it is known, in cells.
   package internal(set) var contentWidth: Int32 = 0
   package internal(set) var contentHeight: Int32 = 0
+  /// How far the content was scrolled when it was placed last.
+  var placedX: Int32 = 0
+  var placedY: Int32 = 0
+  /// Whether the window is as long as its content.
+  var isOpen = false
 }
 
 extension LayoutNode {
@@ -25,89 +30,136 @@ extension LayoutNode {
     return state
   }
 
-  /// The nearest window that the node is seen through.
-  var enclosingScroll: LayoutNode? {
-    var node = parent
+  /// The axes along which the node scrolls.
+  var scrollAxes: Axis.Set {
+    if case .scroll(let axes) = slot.pointee.rule { axes } else { [] }
+  }
+
+  /// The nearest window that the node is seen through and that scrolls along an axis.
+  func enclosingScroll(along axis: Axis) -> LayoutNode? {
+    let axes: Axis.Set = axis == .horizontal ? .horizontal : .vertical
+    var node = container
     while let current = node {
-      if let layout = current.asLayout, case .scroll = layout.slot.pointee.rule { return layout }
-      node = current.parent
+      if current.scrollAxes.contains(axes) { return current }
+      node = current.container
     }
     return nil
   }
 }
 
 extension LayoutEngine {
-  /// Lays out content of any length, seen through a window that takes all the room it is offered.
+  /// Lays out content of any length, seen through a window.
+  ///
+  /// Along the axes that scroll the window takes the room it is offered; across, it is as large as
+  /// its content.
   func layOutScroll(_ node: LayoutNode, _ proposal: Proposal, _ axes: Axis.Set) -> CellSize {
     let elements = Elements(node)
     let isHorizontal = axes.contains(.horizontal)
     let isVertical = axes.contains(.vertical)
-    let isProbe =
-      proposal.width >= Proposal.infinity || proposal.height >= Proposal.infinity
-      || proposal.height == 0 || proposal.width == 0
-    if isProbe && proposal.width != Proposal.unspecified
-      && proposal.height != Proposal.unspecified
-    {
-      return CellSize(max(0, proposal.width), max(0, proposal.height))
-    }
     let inner = Proposal(
       isHorizontal ? Proposal.unspecified : proposal.width,
       isVertical ? Proposal.unspecified : proposal.height)
     let state = node.scroll
+    state.isOpen =
+      (isVertical && proposal.height == Proposal.unspecified)
+      || (isHorizontal && proposal.width == Proposal.unspecified)
     func window(_ content: CellSize) -> CellSize {
-      CellSize(
-        proposal.width == Proposal.unspecified ? content.width : proposal.width,
-        proposal.height == Proposal.unspecified ? content.height : proposal.height)
+      func length(_ offered: Int32, _ content: Int32, scrolls: Bool) -> Int32 {
+        if offered == Proposal.unspecified { return content }
+        return scrolls ? max(0, offered) : min(max(0, offered), content)
+      }
+      return CellSize(
+        length(proposal.width, content.width, scrolls: isHorizontal),
+        length(proposal.height, content.height, scrolls: isVertical))
     }
-    // The window must be known before lazy content is laid out: it mounts what is in it.
-    node.slot.pointee.geometry.width = window(.zero).width
-    node.slot.pointee.geometry.height = window(.zero).height
-    var content = CellSize.zero
-    for _ in 0..<4 {
-      content = .zero
+    if isProbing {
+      isProvisional = true
+      var content = CellSize.zero
       for index in 0..<elements.count {
-        let size = layOutAnew(elements[index], inner)
+        let size = measure(elements[index], inner)
         content = CellSize(max(content.width, size.width), content.height + size.height)
       }
+      return window(content)
+    }
+    // The window must be known before lazy content is laid out: it mounts what is in it.
+    let full = window(CellSize(Proposal.infinity, Proposal.infinity))
+    node.slot.pointee.geometry.width = full.width
+    node.slot.pointee.geometry.height = full.height
+    let outerVisits = visits
+    defer { visits = outerVisits + visits.filter { $0.scroll !== node } }
+    var content = CellSize.zero
+    for _ in 0..<16 {
+      visits = []
+      content = layOutContent(elements, inner)
       state.contentWidth = content.width
       state.contentHeight = content.height
       let size = window(content)
       let x = isHorizontal ? max(0, min(state.x, content.width - size.width)) : 0
       let y = isVertical ? max(0, min(state.y, content.height - size.height)) : 0
-      if x == state.x && y == state.y { break }
+      let isSettled = x == state.x && y == state.y
       (state.x, state.y) = (x, y)
-    }
-    var y = -state.y
-    for index in 0..<elements.count {
-      elements[index].setOrigin(-state.x, y)
-      y += elements[index].geometry.height
+      place(elements, in: state, content)
+      node.slot.pointee.geometry.width = size.width
+      node.slot.pointee.geometry.height = size.height
+      let isRight = visits.allSatisfy {
+        $0.scroll !== node || $0.window == $0.container.window(in: node, along: $0.axis)
+      }
+      if isSettled && isRight { break }
     }
     return window(content)
   }
 
-  /// Lazy content depends on the window as well as on the proposal, so its answers do not last.
-  private func layOutAnew(_ element: Element, _ proposal: Proposal) -> CellSize {
-    if let layout = element.layout, layout.dependsOnWindow {
-      return layOut(layout, proposal)
+  private func layOutContent(_ elements: Elements, _ inner: Proposal) -> CellSize {
+    var content = CellSize.zero
+    for index in 0..<elements.count {
+      // Lazy content depends on the window as well, so its answers do not last.
+      elements[index].layout?.forgetWindow()
+      _ = measure(elements[index], inner)
+      settle(elements[index], inner)
+      let geometry = elements[index].geometry
+      content = CellSize(
+        max(content.width, geometry.width),
+        min(Proposal.infinity, content.height &+ geometry.height))
     }
-    let size = measure(element, proposal)
-    settle(element, proposal)
-    return size
+    return content
+  }
+
+  private func place(_ elements: Elements, in state: ScrollState, _ content: CellSize) {
+    var y: Int32 = 0
+    for index in 0..<elements.count {
+      let geometry = elements[index].geometry
+      elements[index].setOrigin((content.width - geometry.width) / 2 - state.x, y - state.y)
+      y &+= geometry.height
+    }
+    (state.placedX, state.placedY) = (state.x, state.y)
   }
 }
 
 extension LayoutNode {
-  /// Whether the node mounts what is in the window, itself or through what modifies it.
-  fileprivate var dependsOnWindow: Bool {
-    if case .lazyStack = slot.pointee.rule { return true }
-    let inner = Elements(self)
-    for index in 0..<inner.count {
-      if let layout = inner[index].layout, layout.dependsOnWindow {
-        slot.pointee.answers = Answers()
-        slot.pointee.geometry.proposal = .none
-        return true
+  /// Forgets what the node and all inside it answered for another window.
+  fileprivate func forgetWindow() {
+    let source: Node = isWrapper ? parent.unsafelyUnwrapped : self
+    guard source.hasWindowDependents else { return }
+    forgetAnswers()
+    forgetWindows(below: source)
+  }
+
+  private func forgetWindows(below node: Node) {
+    for index in 0..<node.childCount {
+      guard let child = (node.childBase.unsafelyUnwrapped + index).pointee.node,
+        child.hasWindowDependents
+      else { continue }
+      var layout = child.asLayout
+      while let current = layout {
+        current.forgetAnswers()
+        layout = current.slot.pointee.wrapper
       }
+      forgetWindows(below: child)
     }
-    return false
+  }
+
+  private func forgetAnswers() {
+    slot.pointee.answers = Answers()
+    slot.pointee.geometry.proposal = .none
   }
 }

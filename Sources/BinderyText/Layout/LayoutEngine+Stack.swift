@@ -105,6 +105,11 @@ extension LayoutEngine {
       position = min(Proposal.infinity, position &+ length)
       if keepsEnds { node.slot.pointee.ends.append(position) }
     }
+    if let own = alignByGuides(elements, in: node, isHorizontal: isHorizontal, alignment) {
+      let size = isHorizontal ? CellSize(position, own) : CellSize(own, position)
+      for index in 0..<count { noteOverflow(elements[index], in: node, size) }
+      return size
+    }
     let size = isHorizontal ? CellSize(position, across) : CellSize(across, position)
     align(elements, in: node, size, isHorizontal, alignment)
     return size
@@ -194,7 +199,8 @@ private struct Candidate {
 extension Element {
   /// The element's priority among its neighbours, also from inside what modifies it.
   @MainActor var priority: Double {
-    guard let layout else { return 0 }
+    // Room for a spacer is what the others leave, as in SwiftUI.
+    guard let layout else { return isSpacer ? -.infinity : 0 }
     if case .priority(let value) = layout.slot.pointee.rule { return value }
     guard layout.slot.pointee.rule.modifiesEach else { return 0 }
     let inner = Elements(layout)

@@ -4,12 +4,19 @@ import BinderyViews
 /// Measures and places elements: propose, answer, place, in whole cells.
 ///
 /// An element answers a proposal with its size. Answers are kept until the content changes; the
-/// places of what is inside belong to the proposal that was laid out last.
+/// places of what is inside belong to the proposal that was laid out last. What is only measured
+/// mounts nothing: readers and rows in a window wait until their place is settled.
 @MainActor final class LayoutEngine {
   /// Layout nodes and leaves that were measured anew.
   @exclusivity(unchecked) var measured = 0
-  /// Told when layout mounts something, so that what it brings is laid out too.
-  @exclusivity(unchecked) var mountedDuringLayout = false
+  /// The size of the screen.
+  @exclusivity(unchecked) var screen = CellSize.zero
+  /// Rows that were laid out for a window, until it is known that they are the right ones.
+  @exclusivity(unchecked) var visits: [WindowVisit] = []
+  /// Whether sizes are asked for and places do not matter.
+  @exclusivity(unchecked) private(set) var isProbing = false
+  /// Whether something in the node that is being laid out waits for its place.
+  @exclusivity(unchecked) var isProvisional = false
 
   /// The size of an element that is offered a size.
   /// - Parameter axis: The axis of the stack that the element stands in, if it does.
@@ -29,22 +36,38 @@ import BinderyViews
       let answer = slot.pointee.answers[index]
       if answer.proposal == proposal { return CellSize(answer.width, answer.height) }
     }
-    return layOut(node, proposal)
+    return probe(node, proposal)
+  }
+
+  /// Lays out a node for a proposal only to know its size.
+  func probe(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    let (wasProbing, wasProvisional) = (isProbing, isProvisional)
+    isProbing = true
+    let size = layOut(node, proposal)
+    (isProbing, isProvisional) = (wasProbing, wasProvisional)
+    return size
   }
 
   /// Makes sure that what is inside an element stands as a proposal wants it.
   @inline(__always) func settle(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) {
     if let layout = element.layout {
-      if layout.slot.pointee.geometry.proposal != proposal { _ = layOut(layout, proposal) }
+      let slot = layout.slot
+      if slot.pointee.geometry.proposal != proposal || (slot.pointee.isProvisional && !isProbing) {
+        _ = layOut(layout, proposal)
+      } else if slot.pointee.isProvisional {
+        isProvisional = true
+      }
     } else if element.pointee.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
     }
   }
 
   /// Lays out a node for a proposal, whatever was known before.
-  func layOut(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+  @discardableResult func layOut(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     measured &+= 1
     let slot = node.slot
+    let outerIsProvisional = isProvisional
+    isProvisional = false
     slot.pointee.didProbe = false
     slot.pointee.overflows = false
     let size: CellSize
@@ -56,7 +79,16 @@ import BinderyViews
       size = layOutLayers(node, proposal, alignment)
     case .scroll(let axes): size = layOutScroll(node, proposal, axes)
     case .lazyStack(let axis, let alignment, let spacing):
-      size = layOutLazyStack(node, proposal, axis, alignment, spacing)
+      size = layOutLazyStack(
+        node, proposal, LazyStackStyle(axis: axis, alignment: alignment, spacing: spacing))
+    case .rows(let rows): size = layOutLazyStack(node, proposal, LazyStackStyle(rows))
+    case .lazyGrid(let rule): size = layOutLazyGrid(node, proposal, rule)
+    case .grid(let alignment, let horizontalSpacing, let verticalSpacing):
+      size = layOutGrid(node, proposal, alignment, horizontalSpacing, verticalSpacing)
+    case .gridRow(let alignment):
+      size = layOutStack(
+        node, proposal, .horizontal,
+        Alignment(horizontal: .leading, vertical: alignment ?? .center), nil)
     case .reader: size = layOutReader(node, proposal)
     case .fits(let axes): size = layOutFits(node, proposal, axes)
     case .topmost: size = layOutTopmost(node, proposal)
@@ -67,6 +99,8 @@ import BinderyViews
     slot.pointee.geometry.width = size.width
     slot.pointee.geometry.height = size.height
     slot.pointee.answers.add(proposal, size.width, size.height)
+    slot.pointee.isProvisional = isProvisional
+    isProvisional = isProvisional || outerIsProvisional
     return size
   }
 
@@ -74,11 +108,17 @@ import BinderyViews
   @inline(__always)
   func noteOverflow(_ element: Element, in node: LayoutNode, _ size: CellSize) {
     let geometry = element.geometry
-    if geometry.x < 0 || geometry.y < 0 || geometry.x + geometry.width > size.width
-      || geometry.y + geometry.height > size.height
-      || (element.layout?.slot.pointee.overflows ?? false)
+    if geometry.x < 0 || geometry.y < 0 || geometry.x &+ geometry.width > size.width
+      || geometry.y &+ geometry.height > size.height || (element.layout?.reachesOutside ?? false)
     {
       node.slot.pointee.overflows = true
     }
+  }
+}
+
+extension LayoutNode {
+  /// Whether something inside is drawn outside.
+  @inline(__always) var reachesOutside: Bool {
+    slot.pointee.overflows && !slot.pointee.rule.clips
   }
 }

@@ -1,4 +1,5 @@
 import BinderyComposition
+import BinderyViews
 
 /// A rectangle of the screen, in cells.
 struct Rect: Equatable {
@@ -23,6 +24,10 @@ struct Rect: Equatable {
     Rect(max(x0, other.x0), max(y0, other.y0), min(x1, other.x1), min(y1, other.y1))
   }
 
+  func union(_ other: Rect) -> Rect {
+    Rect(min(x0, other.x0), min(y0, other.y0), max(x1, other.x1), max(y1, other.y1))
+  }
+
   @inline(__always) func moved(_ x: Int32, _ y: Int32) -> Rect {
     Rect(x0 &+ x, y0 &+ y, x1 &+ x, y1 &+ y)
   }
@@ -34,10 +39,10 @@ struct Rect: Equatable {
 
 /// A rectangle that must be painted again, and the node to begin with.
 struct PaintJob {
-  let start: LayoutNode
+  var start: LayoutNode
   /// Where the node stands on the screen.
-  let x: Int32
-  let y: Int32
+  var x: Int32
+  var y: Int32
   var rect: Rect
 }
 
@@ -58,6 +63,28 @@ struct Damage {
   mutating func normalize(within bounds: Rect) {
     for index in jobs.indices { jobs[index].rect = jobs[index].rect.intersection(bounds) }
     if jobs.contains(where: { $0.rect.isEmpty }) { jobs.removeAll { $0.rect.isEmpty } }
+  }
+
+  /// Finds the place of a node again, since another one may have moved it. One that is gone, or
+  /// that something overlaps by now, leaves its work to the top.
+  @MainActor mutating func bringUpToDate(_ index: Int, in composition: Composition) {
+    let top = composition.top!
+    let start = jobs[index].start
+    if start === top { return }
+    var (x, y): (Int32, Int32) = (0, 0)
+    var node = start
+    var isPlain = start.isMounted
+    while isPlain {
+      let geometry = node.slot.pointee.geometry
+      x &+= geometry.x
+      y &+= geometry.y
+      if node.mayOverlap { isPlain = false }
+      guard let outer = node.container else { break }
+      node = outer
+    }
+    let stays = isPlain && node === top && composition.layers.isEmpty
+    jobs[index].start = stays ? start : top
+    (jobs[index].x, jobs[index].y) = stays ? (x, y) : (0, 0)
   }
 
   /// Adds the rows that are touched, ascending and each once.

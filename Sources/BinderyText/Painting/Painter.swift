@@ -36,6 +36,9 @@ import BinderyViews
       let elements = Elements(node)
       if chosen.index < elements.count { paint(elements[chosen.index], x, y, on: &surface) }
     case .depth: paintDepth(node, x, y, on: &surface)
+    case .rows:
+      paintRows(of: node, x, y, on: &surface)
+      paintElements(of: node, x, y, on: &surface)
     default: paintElements(of: node, x, y, on: &surface)
     }
   }
@@ -56,11 +59,29 @@ import BinderyViews
     }
   }
 
+  /// Paints what lies behind the rows of a list, and marks those that are chosen.
+  private func paintRows(of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface) {
+    guard let state = node.slot.pointee.extra as? LazyState else { return }
+    let width = node.slot.pointee.geometry.width
+    for row in state.rows where row.isChosen || row.background != nil {
+      let rect = Rect(x, y &+ row.start, x &+ width, y &+ row.start &+ row.length)
+      let visible = rect.intersection(clip)
+      if visible.isEmpty { continue }
+      if let background = row.background, !background.isClear {
+        surface.fill(visible.cellRect, background: CellColor(background))
+      }
+      if row.isChosen && visible.y0 == rect.y0 {
+        surface.write("▸", x: Int(x), y: Int(rect.y0), clip: Int(clip.x0)..<Int(clip.x1))
+      }
+    }
+  }
+
   private func paintElements(
     of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
   ) {
     let elements = Elements(node)
-    guard let axis = node.axis, node.slot.pointee.ends.count == elements.count, elements.count > 8
+    guard let axis = node.axis, node.slot.pointee.ends.count == elements.count, elements.count > 8,
+      !node.slot.pointee.overflows
     else {
       for index in 0..<elements.count { paint(elements[index], x, y, on: &surface) }
       return
@@ -104,7 +125,7 @@ import BinderyViews
   private func paint(_ element: Element, _ x: Int32, _ y: Int32, on surface: inout Surface) {
     if let layout = element.layout {
       let geometry = layout.slot.pointee.geometry
-      if !layout.slot.pointee.overflows
+      if !layout.reachesOutside
         && Rect(geometry).moved(x, y).intersection(clip).isEmpty
       {
         return

@@ -28,7 +28,11 @@ extension TextRenderer {
     let isSettled =
       !container.slot.pointee.didProbe && container.slot.pointee.answers.count == 1
     if size.width == old.width && size.height == old.height && isSettled {
-      addDamage(Rect(old), in: container, of: leaf)
+      addDamage(Rect(old), in: container)
+      return
+    }
+    if container.absorbs(old, size) {
+      addDamage(Rect(old).union(Rect(size)), in: container)
       return
     }
     relayOut(container)
@@ -37,16 +41,11 @@ extension TextRenderer {
   private func relayOut(_ changed: LayoutNode) {
     var node = changed
     while true {
-      if node === composition.top {
-        layOutScreen()
-        return
-      }
-      guard let container = node.parent?.enclosingLayout else {
+      guard let container = node.container else {
         layOutScreen()
         return
       }
       let slot = node.slot
-      let old = slot.pointee.geometry
       if node.isDistributed || slot.pointee.elementsAreStale && slot.pointee.rule.modifiesEach {
         slot.pointee.extra = nil
         slot.pointee.answers = Answers()
@@ -55,13 +54,28 @@ extension TextRenderer {
         node = container
         continue
       }
-      if old.proposal == .none {
+      if slot.pointee.geometry.proposal == .none {
         slot.pointee.answers = Answers()
         node = container
         continue
       }
+      let reachedOutside = node.reachesOutside
+      let old = slot.pointee.geometry
       addDamage(of: node)
-      if answersAgain(node) && !container.slot.pointee.elementsAreStale { return }
+      let isSame = answersAgain(node)
+      if node.reachesOutside && !reachedOutside {
+        addDamage(of: node)
+        noteOverflow(from: container)
+      }
+      if container.slot.pointee.elementsAreStale {
+        node = container
+        continue
+      }
+      if isSame { return }
+      if !node.reachesOutside && container.absorbs(old, slot.pointee.geometry) {
+        addDamage(of: node)
+        return
+      }
       node = container
     }
   }
@@ -71,32 +85,37 @@ extension TextRenderer {
   private func answersAgain(_ node: LayoutNode) -> Bool {
     let slot = node.slot
     let old = slot.pointee.answers
-    let current = slot.pointee.geometry.proposal
+    let before = slot.pointee.geometry
+    let wasProvisional = slot.pointee.isProvisional
     var isSame = !old.isIncomplete
     slot.pointee.answers = Answers()
-    for index in 0..<old.count where isSame && old[index].proposal != current {
-      let size = engine.layOut(node, old[index].proposal)
+    for index in 0..<old.count where isSame && old[index].proposal != before.proposal {
+      let size = engine.probe(node, old[index].proposal)
       isSame = size == CellSize(old[index].width, old[index].height)
     }
-    let before = slot.pointee.geometry
-    let size = engine.layOut(node, current)
-    return isSame && size == lastAnswer(to: current, in: old, else: before)
+    // What was never given a place, since another view fits better, still has none.
+    let size =
+      wasProvisional
+      ? engine.probe(node, before.proposal) : engine.layOut(node, before.proposal)
+    return isSame && size == CellSize(before.width, before.height)
   }
 
-  private func lastAnswer(
-    to proposal: Proposal, in answers: Answers, else geometry: Geometry
-  ) -> CellSize {
-    for index in 0..<answers.count where answers[index].proposal == proposal {
-      return CellSize(answers[index].width, answers[index].height)
+  /// Has painting look outside the places of a node and of those above it, up to the next window.
+  private func noteOverflow(from node: LayoutNode) {
+    var node: LayoutNode? = node
+    while let current = node, !current.slot.pointee.overflows {
+      current.slot.pointee.overflows = true
+      if current.slot.pointee.rule.clips { return }
+      node = current.container
     }
-    return CellSize(geometry.width, geometry.height)
   }
 
   /// Lays out the root and the layers above it for the size of the screen.
   private func layOutScreen() {
     let top = composition.top!
+    engine.screen = CellSize(proposal.width, proposal.height)
     top.slot.pointee.answers = Answers()
-    _ = engine.layOut(top, proposal)
+    engine.layOut(top, proposal)
     for presentation in composition.layers {
       if let layer = presentation.layer { layOutLayer(layer, presentation.kind) }
     }
@@ -120,15 +139,19 @@ extension TextRenderer {
 
   // MARK: Damage
 
+  /// Has the place of a node painted again, and what it draws outside.
   private func addDamage(of node: LayoutNode) {
-    guard let container = node.parent?.enclosingLayout else { return }
-    addDamage(Rect(node.slot.pointee.geometry), in: container, of: nil)
+    guard let container = node.container else { return }
+    let far = Proposal.infinity
+    addDamage(
+      node.reachesOutside ? Rect(-far, -far, far, far) : Rect(node.slot.pointee.geometry),
+      in: container)
   }
 
   /// Has a rectangle of a container painted again.
   ///
   /// Where nothing can overlap, painting begins at the container itself; else at the top.
-  private func addDamage(_ rect: Rect, in container: LayoutNode, of leaf: Element?) {
+  private func addDamage(_ rect: Rect, in container: LayoutNode) {
     var rect = rect
     var x: Int32 = 0
     var y: Int32 = 0
@@ -136,11 +159,7 @@ extension TextRenderer {
     var mayOverlap = false
     while true {
       let slot = node.slot
-      if slot.pointee.rule.mayOverlap(count: slot.pointee.elements.count)
-        || slot.pointee.overflows
-      {
-        mayOverlap = true
-      }
+      if node.mayOverlap { mayOverlap = true }
       let geometry = slot.pointee.geometry
       if slot.pointee.rule.clips {
         rect = rect.intersection(Rect(0, 0, geometry.width, geometry.height))
@@ -149,7 +168,7 @@ extension TextRenderer {
       rect = rect.moved(geometry.x, geometry.y)
       x += geometry.x
       y += geometry.y
-      guard let outer = node.parent?.enclosingLayout else { break }
+      guard let outer = node.container else { break }
       node = outer
     }
     if mayOverlap || node !== composition.top || !composition.layers.isEmpty {
@@ -177,18 +196,46 @@ extension LayoutNode {
   var axis: Axis? {
     switch slot.pointee.rule {
     case .stack(let axis, _, _), .lazyStack(let axis, _, _): axis
+    case .rows: .vertical
+    case .gridRow: .horizontal
     default: nil
     }
   }
 }
 
-extension LayoutRule {
-  /// Whether what is inside may be drawn over something else.
-  fileprivate func mayOverlap(count: Int) -> Bool {
-    switch self {
-    case .background, .overlay, .offset, .border, .opacity, .hidden, .custom, .topmost, .fits:
+extension LayoutNode {
+  /// Whether what is inside may be drawn over something else, or fainter than it says.
+  var mayOverlap: Bool {
+    if slot.pointee.overflows { return true }
+    return switch slot.pointee.rule {
+    case .background, .overlay, .offset, .border, .opacity, .hidden, .custom, .topmost, .fits,
+      .grid, .gridRow:
       true
-    case .depth: count != 1
+    case .depth, .reader:
+      (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
+    case .rows: (slot.pointee.extra as? LazyState)?.hasDecoration ?? false
+    default: false
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether another width of one of its rows changes nothing else: a lazy column at the leading
+  /// edge takes the width it is offered, whatever its rows are.
+  func absorbs(_ old: Geometry, _ new: Geometry) -> Bool {
+    guard slot.pointee.rule.isLeadingLazyColumn else { return false }
+    let geometry = slot.pointee.geometry
+    return old.height == new.height && !slot.pointee.isProvisional
+      && geometry.proposal.width != Proposal.unspecified
+      && new.x &+ new.width <= geometry.width
+  }
+}
+
+extension LayoutRule {
+  fileprivate var isLeadingLazyColumn: Bool {
+    switch self {
+    case .rows: true
+    case .lazyStack(.vertical, let alignment, _): alignment.horizontal == .leading
     default: false
     }
   }

@@ -30,6 +30,15 @@ import BinderyViews
   var frame: Frame { Frame(surface, changedRows: changedRows) }
 
   func layOut() {
+    layOutChanges()
+    if composition.scrollRequests.isEmpty { return }
+    let requests = composition.scrollRequests
+    composition.scrollRequests = []
+    for request in requests { scroll(to: request) }
+    layOutChanges()
+  }
+
+  func layOutChanges() {
     var index = 0
     // Layout may mount rows and the content of readers, which adds to what has changed.
     while index < composition.changes.count {
@@ -43,8 +52,13 @@ import BinderyViews
     changedRows.removeAll(keepingCapacity: true)
     if damage.isEmpty { return }
     damage.normalize(within: bounds)
-    for job in damage.jobs {
-      var painter = Painter(clip: job.rect)
+    let mayHaveMoved = damage.jobs.count > 1
+    for index in damage.jobs.indices {
+      if mayHaveMoved { damage.bringUpToDate(index, in: composition) }
+      let job = damage.jobs[index]
+      // Where views overlap, a wide character may be cut or come to light at the edge.
+      let rect = job.start === composition.top ? surface.whole(job.rect) : job.rect
+      var painter = Painter(clip: rect)
       painter.clear(&surface)
       painter.paint(job.start, job.x, job.y, on: &surface)
       if job.start === composition.top { paintLayers(&painter) }

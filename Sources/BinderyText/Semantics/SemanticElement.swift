@@ -7,29 +7,30 @@ package import BinderyViews
   /// What the views say of it.
   package internal(set) var semantics: Semantics
   /// Whether it can be used.
-  package let isEnabled: Bool
+  package internal(set) var isEnabled: Bool
   /// Where it is on the screen, in cells; empty where none of it was laid out.
-  package let frame: CellRect
+  package internal(set) var frame: CellRect
   /// What it holds, in the order of the tree.
   package let children: [SemanticElement]
+  /// The window that scrolls, where it is a list or a scroll view.
+  package internal(set) var window: LayoutNode?
+  /// Whether it can be used but is not shown, as the actions of a row are not.
+  package internal(set) var isAside = false
   /// Why it cannot be used, where the reader was asked to say so.
   package let obstacle: Obstacle?
-  /// The window on longer content that it is, or that it holds.
-  package let window: LayoutNode?
-  /// What the text in it says: the label where no other is given.
-  private let text: [String]
+  /// What the text in it says, where the parts that say it are not kept.
+  private let words: [String]?
 
   init(
     _ semantics: Semantics, isEnabled: Bool, frame: CellRect, children: [SemanticElement] = [],
-    text: [String] = [], obstacle: Obstacle? = nil, window: LayoutNode? = nil
+    words: [String]? = nil, obstacle: Obstacle? = nil
   ) {
     self.semantics = semantics
     self.isEnabled = isEnabled
     self.frame = frame
     self.children = children
-    self.text = text
+    self.words = words
     self.obstacle = obstacle
-    self.window = window
   }
 
   /// What kind of thing it is.
@@ -40,23 +41,8 @@ package import BinderyViews
   /// What it is called: its own label, or what the text inside says.
   package var label: String {
     if let label = semantics.label { return label }
-    switch role {
-    case .list, .scroll: return ""
-    default: break
-    }
-    if !text.isEmpty { return text.joined(separator: ", ") }
-    var words: [String] = []
-    for child in children { child.collectWords(into: &words) }
-    return words.joined(separator: ", ")
-  }
-
-  private func collectWords(into words: inout [String]) {
-    if role == .text || role == .image {
-      words.append(label)
-    } else if children.isEmpty {
-      words += text
-    }
-    for child in children { child.collectWords(into: &words) }
+    if let words { return words.joined(separator: ", ") }
+    return children.spoken.joined(separator: ", ")
   }
 
   /// This element and all inside it, outer ones first.
@@ -79,6 +65,32 @@ package import BinderyViews
     }
     return nil
   }
+
+  /// Adds what the element says when something around it is called by what is inside.
+  fileprivate func addSpoken(to words: inout [String]) {
+    if isAside { return }
+    switch role {
+    case .text, .image, .heading:
+      let label = label
+      if !label.isEmpty { words.append(label) }
+    case .option: break
+    default:
+      if let label = semantics.label {
+        if !label.isEmpty { words.append(label) }
+      } else {
+        for child in children { child.addSpoken(to: &words) }
+      }
+    }
+  }
+}
+
+extension [SemanticElement] {
+  /// What the elements say when something around them is called by what is inside.
+  @MainActor var spoken: [String] {
+    var words: [String] = []
+    for element in self { element.addSpoken(to: &words) }
+    return words
+  }
 }
 
 extension SemanticElement {
@@ -89,7 +101,7 @@ extension SemanticElement {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines of `outline` for this element and what it holds, further in than `indent`.
+  /// The lines of `outline` for this element and what it holds, further in by `indent`.
   package func outline(indent: String, into lines: inout [String]) {
     lines.append(indent + headline)
     for child in children { child.outline(indent: indent + "  ", into: &lines) }

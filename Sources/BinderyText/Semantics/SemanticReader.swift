@@ -7,36 +7,19 @@ import BinderyViews
 @MainActor struct SemanticReader {
   let explains: Bool
 
-  /// What holds for all that is read below a node.
-  struct Surroundings {
-    /// Why nothing here can be used.
-    var obstacle: Obstacle?
-    /// The view that the node belongs to, where the reader explains.
-    var view: String?
-    /// The view that disables what is here.
-    var disabledIn: String?
-  }
-
   /// What was read: the elements, and the place they take on the screen.
   struct Reading {
     var elements: [SemanticElement] = []
     var frame = Rect(0, 0, 0, 0)
-    /// The only window among what was read, as long as it is the only one.
-    var window: LayoutNode?
 
     mutating func add(_ rect: Rect) {
       if rect.isEmpty { return }
-      frame =
-        frame.isEmpty
-        ? rect
-        : Rect(
-          min(frame.x0, rect.x0), min(frame.y0, rect.y0), max(frame.x1, rect.x1),
-          max(frame.y1, rect.y1))
+      frame = frame.isEmpty ? rect : frame.union(rect)
     }
   }
 
   /// Reads the children of a node that stands in a layout node at a place of the screen.
-  private func read(
+  func read(
     below node: Node, _ x: Int32, _ y: Int32, _ surroundings: Surroundings,
     into reading: inout Reading
   ) {
@@ -45,33 +28,40 @@ import BinderyViews
     }
   }
 
-  private func read(
+  func read(
     _ child: Element, in parent: Node, _ x: Int32, _ y: Int32, _ outer: Surroundings,
     into reading: inout Reading
   ) {
     guard let node = child.pointee.node else {
-      readLeaf(child, x, y, outer, into: &reading)
+      readLeaf(child, in: parent, x, y, outer, into: &reading)
       return
     }
     var surroundings = outer
-    if explains { note(node, &surroundings) }
+    if explains { surroundings.note(node) }
     if let layout = node.asLayout {
       read(layout, x, y, surroundings, into: &reading)
       return
     }
-    guard case .semantics(let semantics)? = node.annotation else {
-      read(below: node, x, y, surroundings, into: &reading)
-      return
+    switch node.annotation {
+    case .semantics(let semantics)?:
+      if semantics.isHidden ?? false {
+        if !explains { return }
+        surroundings.hide(by: ".accessibilityHidden(true)")
+      }
+      var inner = Reading()
+      read(below: node, x, y, surroundings, into: &inner)
+      reading.add(inner.frame)
+      apply(semantics, to: inner, node, surroundings, into: &reading.elements)
+    case .rowAction?:
+      var inner = Reading()
+      read(below: node, x, y, surroundings, into: &inner)
+      for element in inner.elements {
+        element.isAside = true
+        element.frame = Rect(0, 0, 0, 0).cellRect
+      }
+      reading.elements += inner.elements
+    default: read(below: node, x, y, surroundings, into: &reading)
     }
-    if semantics.isHidden ?? false {
-      if !explains { return }
-      hide(by: ".accessibilityHidden(true)", &surroundings)
-    }
-    var inner = Reading()
-    read(below: node, x, y, surroundings, into: &inner)
-    reading.add(inner.frame)
-    if let window = inner.window { reading.window = window }
-    apply(semantics, to: inner, node, surroundings, into: &reading.elements)
   }
 
   /// Reads a layout node that stands in another one at a place of the screen.
@@ -80,16 +70,22 @@ import BinderyViews
     into reading: inout Reading
   ) {
     let geometry = layout.slot.pointee.geometry
-    let (x, y) = (x &+ geometry.x, y &+ geometry.y)
-    reading.add(Rect(x, y, x &+ geometry.width, y &+ geometry.height))
+    let (x, y) = layout.place(in: x, y)
+    // What is inside may be longer than the place it has.
+    var place: Rect?
+    if !layout.isDistributed {
+      reading.add(Rect(x, y, x &+ geometry.width, y &+ geometry.height))
+      place = reading.frame
+    }
+    defer { if let place { reading.frame = place } }
     var surroundings = outer
     switch layout.slot.pointee.rule {
     case .hidden:
       if !explains { return }
-      hide(by: ".hidden()", &surroundings)
+      surroundings.hide(by: ".hidden()")
     case .opacity(let value) where value <= 0:
       if !explains { return }
-      hide(by: ".opacity(0)", &surroundings)
+      surroundings.hide(by: ".opacity(0)")
     case .topmost:
       readTopmost(of: layout, x, y, surroundings, into: &reading)
       return
@@ -99,13 +95,12 @@ import BinderyViews
       guard chosen.index < elements.count else { return }
       read(elements[chosen.index], in: layout, x, y, surroundings, into: &reading)
       return
-    case .scroll: reading.window = layout
+    case .rows:
+      readRows(below: layout, ListPlace(layout, x, y), surroundings, into: &reading)
+      return
     default: break
     }
-    let place = reading.frame
     read(below: layout, x, y, surroundings, into: &reading)
-    // What is inside may be longer than the place it has.
-    reading.frame = place
   }
 
   /// Reads the last of several screens; the earlier ones are mounted, but cannot be seen.
@@ -119,12 +114,12 @@ import BinderyViews
       var laidOut: ContiguousArray<Element> = []
       LayoutNode.gather(child, into: &laidOut)
       if laidOut.isEmpty { continue }
-      if let rows = child.pointee.node as? AnyForEachNode {
-        for row in 0..<rows.childCount {
-          screens.append((rows.childBase.unsafelyUnwrapped + row, rows))
-        }
-      } else {
+      guard let rows = child.pointee.node as? AnyForEachNode else {
         screens.append((child, layout))
+        continue
+      }
+      for row in 0..<rows.childCount {
+        screens.append((rows.childBase.unsafelyUnwrapped + row, rows))
       }
     }
     for (index, (screen, parent)) in screens.enumerated() {
@@ -138,17 +133,17 @@ import BinderyViews
   }
 
   private func readLeaf(
-    _ child: Element, _ x: Int32, _ y: Int32, _ surroundings: Surroundings,
+    _ child: Element, in parent: Node, _ x: Int32, _ y: Int32, _ surroundings: Surroundings,
     into reading: inout Reading
   ) {
-    let rect = Rect(child.pointee.geometry).moved(x, y)
+    let rect = child.rect(in: parent).moved(x, y)
     reading.add(rect)
     guard case .text(let text) = child.pointee.leaf, !text.string.isEmpty else { return }
     let isEnabled = child.pointee.environment.isEnabled
     reading.elements.append(
       SemanticElement(
-        Semantics(.text), isEnabled: isEnabled, frame: rect.cellRect, text: [text.string],
-        obstacle: obstacle(surroundings, isEnabled)))
+        Semantics(.text), isEnabled: isEnabled, frame: rect.cellRect, words: [text.string],
+        obstacle: surroundings.obstacle(isEnabled: isEnabled, explains)))
   }
 
   /// An element of its own where there is a role; else the one inside is edited.
@@ -162,43 +157,14 @@ import BinderyViews
       elements.append(element)
       return
     }
-    var children = inner.elements
-    var words: [String] = []
-    if semantics.combinesChildren == true {
-      if semantics.label == nil {
-        words = children.flatMap(\.flattened).filter { $0.role == .text || $0.role == .image }
-          .map(\.label)
-      }
-      children = []
-    }
     let isEnabled = node.environment.isEnabled
-    elements.append(
-      SemanticElement(
-        semantics, isEnabled: isEnabled, frame: inner.frame.cellRect, children: children,
-        text: words, obstacle: obstacle(surroundings, isEnabled), window: inner.window))
-  }
-}
-
-// MARK: - Explaining
-
-extension SemanticReader {
-  private func obstacle(_ surroundings: Surroundings, _ isEnabled: Bool) -> Obstacle? {
-    if !explains { return nil }
-    if let obstacle = surroundings.obstacle { return obstacle }
-    return isEnabled ? nil : .disabled(in: surroundings.disabledIn)
-  }
-
-  /// Notes which view a node belongs to, and whether it disables what is below.
-  private func note(_ node: Node, _ surroundings: inout Surroundings) {
-    if let view = node.userView { surroundings.view = view }
-    if !node.environment.isEnabled, node.parent?.environment.isEnabled ?? true {
-      surroundings.disabledIn = surroundings.view
-    }
-  }
-
-  private func hide(by modifier: String, _ surroundings: inout Surroundings) {
-    if surroundings.obstacle == nil {
-      surroundings.obstacle = .hidden(by: modifier, in: surroundings.view)
-    }
+    let combines = semantics.combinesChildren == true
+    let element = SemanticElement(
+      semantics, isEnabled: isEnabled, frame: inner.frame.cellRect,
+      children: combines ? [] : inner.elements,
+      words: combines && semantics.label == nil ? inner.elements.spoken : nil,
+      obstacle: surroundings.obstacle(isEnabled: isEnabled, explains))
+    if semantics.role == .list || semantics.role == .scroll { element.window = node.firstWindow }
+    elements.append(element)
   }
 }

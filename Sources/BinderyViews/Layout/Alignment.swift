@@ -2,6 +2,8 @@
 public struct HorizontalAlignment: Hashable, Sendable {
   /// Where it lies in a view's width: 0 is the leading edge, 2 the trailing one.
   package let halves: UInt8
+  /// What tells a custom alignment from others.
+  private(set) var id: ObjectIdentifier?
 
   /// The leading edges.
   public static let leading = HorizontalAlignment(halves: 0)
@@ -9,12 +11,25 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(halves: 1)
   /// The trailing edges.
   public static let trailing = HorizontalAlignment(halves: 2)
+
+  private init(halves: UInt8) { self.halves = halves }
+
+  /// Makes an alignment of one's own. Where a view does not say where its guide is, it is at the
+  /// leading edge, the centre or the trailing edge: whichever is nearest to the default.
+  public init(_ id: any AlignmentID.Type) {
+    halves = id.halves { $0.width }
+    self.id = ObjectIdentifier(id)
+  }
 }
 
 /// A position along the vertical axis by which views are lined up.
 public struct VerticalAlignment: Hashable, Sendable {
-  package enum Position: UInt8, Hashable, Sendable { case top, center, bottom, firstBaseline, lastBaseline }
+  package enum Position: UInt8, Hashable, Sendable {
+    case top, center, bottom, firstBaseline, lastBaseline
+  }
   package let position: Position
+  /// What tells a custom alignment from others.
+  private(set) var id: ObjectIdentifier?
 
   /// The top edges.
   public static let top = VerticalAlignment(position: .top)
@@ -26,6 +41,16 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(position: .firstBaseline)
   /// The last lines of text.
   public static let lastTextBaseline = VerticalAlignment(position: .lastBaseline)
+
+  private init(position: Position) { self.position = position }
+
+  /// Makes an alignment of one's own. Where a view does not say where its guide is, it is at the
+  /// top edge, the centre or the bottom edge: whichever is nearest to the default.
+  public init(_ id: any AlignmentID.Type) {
+    let positions: [Position] = [.top, .center, .bottom]
+    position = positions[Int(id.halves { $0.height })]
+    self.id = ObjectIdentifier(id)
+  }
 }
 
 /// A position along both axes.

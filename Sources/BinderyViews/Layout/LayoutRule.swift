@@ -24,6 +24,8 @@ public enum LayoutRule: Equatable {
   case priority(Double)
   /// Drawn before views of a smaller value in a stack in depth.
   case zIndex(Double)
+  /// Lined up with its neighbours where it says.
+  indirect case guide(AlignmentGuide)
   /// A view with another one behind it.
   case background(Alignment)
   /// A view with another one before it.
@@ -38,8 +40,22 @@ public enum LayoutRule: Equatable {
   case clip
   /// Content of any length, seen through a window.
   case scroll(Axis.Set)
-  /// Rows one below another, of which only those in the window are mounted.
+  /// One after another along an axis, of which only those in the window are mounted.
   case lazyStack(Axis, alignment: Alignment, spacing: CGFloat?)
+  /// Lines of several, of which only those in the window are mounted.
+  indirect case lazyGrid(LazyGridRule)
+  /// The rows of a list: a column of which only those in the window are mounted.
+  indirect case rows(ListRows)
+  /// Rows whose cells are lined up in columns.
+  case grid(Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
+  /// The cells of a row of a grid; a nil alignment is that of the grid.
+  case gridRow(VerticalAlignment?)
+  /// A cell of a grid that covers several columns, or is aligned in its own way.
+  indirect case cell(GridCell)
+  /// A size in proportion to the window that the content is seen through.
+  indirect case containerRelative(ContainerRelativeFrame)
+  /// Carries a value to the custom layout around it.
+  indirect case value(LayoutValue)
   /// The content made for the size that is offered.
   case reader
   /// The first of the views that fits.
@@ -76,4 +92,10 @@ public struct Border: Equatable, Sendable {
   public var isRounded: Bool
   /// Whether the content stands inside the line rather than under it.
   public var insetsContent: Bool
+
+  package init(color: Color, isRounded: Bool, insetsContent: Bool) {
+    self.color = color
+    self.isRounded = isRounded
+    self.insetsContent = insetsContent
+  }
 }

@@ -76,6 +76,11 @@ extension Attachment where Memory == Void {
   func observePreference<Key: PreferenceKey>(
     _ key: Key.Type, _ action: @escaping @MainActor (Key.Value) -> Void)
 
+  /// Scrolls the windows below the host until a view with an identity is seen, at the next flush.
+  /// - Parameter anchor: Which point of the view to bring to the same point of the window; nil
+  ///   scrolls as little as possible.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?)
+
   /// Tells the observers of a key that a value below them has changed.
   func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type)
 }
@@ -86,6 +91,10 @@ public enum Annotation {
   case semantics(Semantics)
   /// The value that stands for the content in a selection.
   case tag(AnyHashable)
+  /// What the content says of its row in a list.
+  case row(ListRowTraits)
+  /// The content can be used on the row it stands in, but is not shown.
+  case rowAction
   /// The content's value for a preference key, which replaces those of what it holds.
   case preference(ObjectIdentifier, Any)
   /// Changes the content's value for a preference key.

@@ -35,9 +35,8 @@ package import BinderyBindings
       new.pointee.initial = nil
       return
     }
-    typealias ValueShape = BinderyBindings.Shape<Value>
-    if context.shared.facts == nil { context.shared.facts = ValueShape() }
-    let shape = unsafeDowncast(context.shared.facts.unsafelyUnwrapped, to: ValueShape.self)
+    if context.shared.facts == nil { context.shared.facts = ValueShape<Value>() }
+    let shape = unsafeDowncast(context.shared.facts.unsafelyUnwrapped, to: ValueShape<Value>.self)
     new.pointee.location = StoredLocation(new.pointee.initial!, shape: shape)
     new.pointee.initial = nil
   }

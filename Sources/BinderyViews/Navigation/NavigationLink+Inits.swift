@@ -46,6 +46,13 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Makes a link of a title to a view.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(.destination(destination), label: Text(titleKey))
+  }
+
+  /// Makes a link of a title to a view.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: @escaping () -> Destination
   ) {
@@ -53,8 +60,21 @@ extension NavigationLink where Label == Text {
   }
 
   /// Makes a link of a title to a view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(.destination { destination }, label: Text(titleKey))
+  }
+
+  /// Makes a link of a title to a view.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.destination { destination }, label: Text(title))
+  }
+
+  /// Makes a link of a title to a view that is shown while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(.bound(isActive, destination), label: Text(titleKey))
   }
 
   /// Makes a link of a title to a view that is shown while a binding is true.
@@ -65,10 +85,25 @@ extension NavigationLink where Label == Text {
   }
 
   /// Makes a link of a title to a view that is shown while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(.bound(isActive) { destination }, label: Text(titleKey))
+  }
+
+  /// Makes a link of a title to a view that is shown while a binding is true.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(.bound(isActive) { destination }, label: Text(title))
+  }
+
+  /// Makes a link of a title to a view that is shown while a binding holds a tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(.bound(selection.holds(tag), destination), label: Text(titleKey))
   }
 
   /// Makes a link of a title to a view that is shown while a binding holds a tag.
@@ -77,6 +112,13 @@ extension NavigationLink where Label == Text {
     @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(.bound(selection.holds(tag), destination), label: Text(title))
+  }
+
+  /// Makes a link of a title to a view that is shown while a binding holds a tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.bound(selection.holds(tag)) { destination }, label: Text(titleKey))
   }
 
   /// Makes a link of a title to a view that is shown while a binding holds a tag.
@@ -95,6 +137,11 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link of a title to the screen of a value; nil disables the link.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), label: Text(titleKey))
+  }
+
   /// Makes a link of a title to the screen of a value; nil disables the link.
   @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), label: Text(title))

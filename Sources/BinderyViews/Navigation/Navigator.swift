@@ -8,7 +8,6 @@ import BinderyBindings
   /// The destinations that views inside have declared, by type, in the order they came.
   let destinations = StoredLocation<[ValueDestination]>([])
 
-
   /// Pushes the screen of a value.
   func push(_ value: AnyHashable) {
     guard let path, !path.append(value) else { return }

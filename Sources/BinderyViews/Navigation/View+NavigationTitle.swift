@@ -7,6 +7,11 @@ extension View {
   }
 
   /// Gives the screen that this view is on a title.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Gives the screen that this view is on a title.
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
@@ -20,6 +25,11 @@ extension View {
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// Gives the screen that this view is on a title.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Gives the screen that this view is on a title.
   @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
@@ -29,6 +39,13 @@ extension View {
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title)
+  }
+
+  /// Gives the screen that this view is on a title; the way it is displayed is the same for all.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(Text(titleKey))
   }
 
   /// Gives the screen that this view is on a title; the way it is displayed is the same for all.

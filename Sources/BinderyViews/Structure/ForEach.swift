@@ -1,5 +1,4 @@
 public import BinderyBindings
-package import Foundation
 
 /// A view for each element of a collection, known by the element's identity.
 ///
@@ -9,8 +8,7 @@ package import Foundation
 public struct ForEach<Data, ID: Hashable, Content: View>: PrimitiveView
 where Data: RandomAccessCollection {
   package let rows: RowSource<ID, Content>
-  package var onDelete: ((IndexSet) -> Void)?
-  package var onMove: ((IndexSet, Int) -> Void)?
+  package var editing = RowEditing()
 
   init(rows: RowSource<ID, Content>) { self.rows = rows }
 
@@ -25,7 +23,9 @@ where Data: RandomAccessCollection {
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   // Disfavoured, since a binding is a collection too: that of the bindings to its elements.
   /// Makes a view for each identifiable element.
-  @_disfavoredOverload public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  @_disfavoredOverload public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
     rows = ValueRows(data, id: { $0.id }, content)
   }
 }
@@ -53,6 +53,14 @@ extension ForEach {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == BoundElements<C, ID> {
     rows = BindingRows(data.elements(id: id), content)
+  }
+}
+
+extension ForEach {
+  /// Takes rows that another view has made.
+  package init(_ rows: RowSource<ID, Content>, editing: RowEditing = RowEditing()) {
+    self.rows = rows
+    self.editing = editing
   }
 }
 

@@ -1,6 +1,5 @@
 import BinderyBindings
 
-
 /// Where a `ForEach` gets its rows from.
 @MainActor package class RowSource<ID: Hashable, Content: View> {
   init() {}

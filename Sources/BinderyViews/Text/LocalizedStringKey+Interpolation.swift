@@ -21,6 +21,12 @@ nonisolated extension LocalizedStringKey {
       key.append(value: string, as: .object)
     }
 
+    // By far the most frequent number, without a generic call.
+    /// Puts in a number as Swift prints it.
+    public mutating func appendInterpolation(_ value: Int) {
+      key.append(value: value.description, as: .integer)
+    }
+
     /// Puts in a number as Swift prints it.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
       key.append(value: value.description, as: .integer)

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func sharesAShape() {
-    let shape = Shape<User>()
+    let shape = ValueShape<User>()
     let a = StoredLocation(User(), shape: shape)
     let b = StoredLocation(User(), shape: shape)
     a.child(\.firstName).write("Grace")

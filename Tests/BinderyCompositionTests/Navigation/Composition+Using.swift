@@ -6,13 +6,15 @@ import Testing
 extension Composition {
   /// Presses the element of a label, as a person would.
   @MainActor func press(
-    _ label: String, _ role: Semantics.Role? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ label: String, _ role: Semantics.Role? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let elements = semanticTree.flattened.filter {
       $0.label == label && (role == nil || $0.role == role)
     }
     guard let activate = elements.compactMap(\.semantics.actions.activate).first else {
-      Issue.record("Nothing to press: \(label)\n\(semanticTree.outline)", sourceLocation: sourceLocation)
+      Issue.record(
+        "Nothing to press: \(label)\n\(semanticTree.outline)", sourceLocation: sourceLocation)
       return
     }
     perform { activate() }

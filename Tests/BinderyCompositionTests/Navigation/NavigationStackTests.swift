@@ -65,7 +65,9 @@ private struct BookDetail: View {
   }
 
   @Test func showsTheTitleAndTheRoot() {
-    let composition = Composition(width: 24, height: 5) { Library(books: books, path: .variable([])) }
+    let composition = Composition(width: 24, height: 5) {
+      Library(books: books, path: .variable([]))
+    }
     #expect(
       composition.frame.text == """
         Books

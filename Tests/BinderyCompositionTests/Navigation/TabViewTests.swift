@@ -51,14 +51,14 @@ private struct Tabs: View {
     let selection = Binding.variable("b")
     let composition = Composition(width: 24, height: 3) {
       TabView(selection: selection) {
-        Tab("A", systemImage: "a", value: "a") { Text(verbatim: "First") }
-        Tab("B", systemImage: "b", value: "b") { Text(verbatim: "Second") }
+        Tab("A", systemImage: "house", value: "a") { Text(verbatim: "First") }
+        Tab("B", systemImage: "gear", value: "b") { Text(verbatim: "Second") }
       }
     }
-    #expect(composition.lines == [" A [B]", "Second"])
+    #expect(composition.lines == [" ⌂ A [⚙ B]", "Second"])
     composition.press("A", .tab)
     #expect(selection.wrappedValue == "a")
-    #expect(composition.lines == ["[A] B", "First"])
+    #expect(composition.lines == ["[⌂ A] ⚙ B", "First"])
   }
 
   @Test func pagesAreTurnedByDots() {

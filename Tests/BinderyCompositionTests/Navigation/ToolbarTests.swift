@@ -63,7 +63,9 @@ private struct OwnItems: ToolbarContent {
 
   @Test func aBoundTitleRunsNoBodyOfTheUsers() {
     let title = Binding.variable("Note")
-    let composition = Composition(width: 32, height: 4) { Editor(title: title, count: .variable(0)) }
+    let composition = Composition(width: 32, height: 4) {
+      Editor(title: title, count: .variable(0))
+    }
     let before = composition.counters
     title.wrappedValue = "Letter"
     #expect(composition.lines[0] == "[ Cancel ] Letter")

@@ -103,7 +103,9 @@ private struct Form: View {
     let person = Binding<Person?>.variable(Person(id: 1, name: "Ada"))
     let composition = Composition(width: 26, height: 8) {
       Text(verbatim: "Below")
-        .sheet(item: person, onDismiss: { log.wrappedValue.append("gone") }) { Form(title: $0.name) }
+        .sheet(item: person, onDismiss: { log.wrappedValue.append("gone") }) {
+          Form(title: $0.name)
+        }
     }
     composition.press("[ Count ]")
     person.wrappedValue?.name = "Ada L."

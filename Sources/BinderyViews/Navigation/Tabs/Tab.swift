@@ -47,13 +47,33 @@ extension Tab where Value == Never {
   }
 }
 
-extension Tab where Label == Text {
+extension Tab where Label == DefaultTabLabel {
+  /// Makes a tab of a value with a title and the name of a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: DefaultTabLabel(titleKey, Image(systemName: systemImage)))
+  }
+
   /// Makes a tab of a value with a title and the name of a picture.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: Text(title))
+    self.init(
+      value: value, content: content(),
+      label: DefaultTabLabel(title, Image(systemName: systemImage)))
+  }
+
+  /// Makes a tab of a value with a title and the name of a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content(), label: DefaultTabLabel(titleKey, Image(image)))
   }
 
   /// Makes a tab of a value with a title and the name of a picture.
@@ -61,22 +81,41 @@ extension Tab where Label == Text {
     _ title: S, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: Text(title))
+    self.init(value: value, content: content(), label: DefaultTabLabel(title, Image(image)))
   }
 }
 
-extension Tab where Value == Never, Label == Text {
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Makes a tab with a title and the name of a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: DefaultTabLabel(titleKey, Image(systemName: systemImage)))
+  }
+
   /// Makes a tab with a title and the name of a picture.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: Text(title))
+    self.init(
+      value: nil, content: content(), label: DefaultTabLabel(title, Image(systemName: systemImage)))
+  }
+
+  /// Makes a tab with a title and the name of a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel(titleKey, Image(image)))
   }
 
   /// Makes a tab with a title and the name of a picture.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: Text(title))
+    self.init(value: nil, content: content(), label: DefaultTabLabel(title, Image(image)))
   }
 }

@@ -3,7 +3,7 @@
 /// Each fact is found once, when it is first asked for. Locations that hold values of one origin
 /// share a shape (all elements of a collection do), so that neither a cast nor the look-up of a
 /// field's offset happens for each of them.
-@MainActor package final class Shape<Value> {
+@MainActor package final class ValueShape<Value> {
   @exclusivity(unchecked) private var equality: Equality<Value>?
   @exclusivity(unchecked) private var fields: ContiguousArray<AnyField> = []
   /// The `CollectionPlan`, where the type is a collection.
@@ -35,7 +35,7 @@
   }
 }
 
-extension Shape where Value: MutableCollection {
+extension ValueShape where Value: MutableCollection {
   /// How the elements are told apart and reached.
   var collectionPlan: CollectionPlan<Value> {
     if let plan { return unsafeDowncast(plan, to: CollectionPlan<Value>.self) }

@@ -1,0 +1,179 @@
+import BinderyComposition
+import BinderyViews
+import Foundation
+
+extension LayoutEngine {
+  /// Lays out rows whose cells are lined up in columns.
+  ///
+  /// Columns are as wide as their widest cell wants; cells without a width of their own share what
+  /// is left. Where there is not room enough, the least flexible columns choose first. A row is as
+  /// high as its highest cell.
+  func layOutGrid(
+    _ node: LayoutNode, _ proposal: Proposal, _ alignment: Alignment,
+    _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
+  ) -> CellSize {
+    node.slot.pointee.didProbe = true
+    let lines = gridLines(of: node)
+    let gapX = horizontalSpacing.map { max(0, CellLength.cells($0, horizontal: true)) } ?? 1
+    let gapY = verticalSpacing.map { max(0, CellLength.cells($0, horizontal: false)) } ?? 0
+    let columns = lines.map(\.columns).max() ?? 0
+    let widths = columnWidths(lines, columns, proposal.width, gapX)
+    let starts = widths.reduce(into: ContiguousArray<Int32>([0])) { starts, width in
+      starts.append(starts[starts.count - 1] + width + gapX)
+    }
+    var total = max(0, starts[columns] - gapX)
+    for line in lines where line.row == nil {
+      let own = Proposal(columns == 0 ? proposal.width : total, Proposal.unspecified)
+      if !line.cells[0].cell.unsizedAxes.contains(.horizontal) {
+        total = max(total, measure(line.cells[0].element, own).width)
+      }
+    }
+    var alignments = ContiguousArray<HorizontalAlignment?>(repeating: nil, count: columns)
+    for line in lines where line.row != nil {
+      for (_, cell, column) in line.cells {
+        alignments[column] = alignments[column] ?? cell.columnAlignment
+      }
+    }
+    var y: Int32 = 0
+    for (index, line) in lines.enumerated() {
+      if index > 0 { y += gapY }
+      y += place(
+        line, at: y, in: node, starts, gapX, total: total, alignments, alignment)
+    }
+    let size = CellSize(total, y)
+    for line in lines {
+      if let row = line.row { noteOverflow(row, in: node, size) }
+    }
+    return size
+  }
+
+  private func gridLines(of node: LayoutNode) -> [GridLine] {
+    let elements = Elements(node)
+    return (0..<elements.count).map { index in
+      let element = elements[index]
+      guard let row = element.layout, case .gridRow(let alignment) = row.slot.pointee.rule else {
+        return GridLine(row: nil, cells: [(element, element.gridCell, 0)], alignment: nil)
+      }
+      let inner = Elements(row)
+      var column = 0
+      let cells = (0..<inner.count).map { position in
+        let cell = inner[position].gridCell
+        defer { column += cell.columns ?? 1 }
+        return (inner[position], cell, column)
+      }
+      return GridLine(row: element, cells: cells, alignment: alignment)
+    }
+  }
+
+  private func columnWidths(
+    _ lines: [GridLine], _ count: Int, _ offered: Int32, _ gap: Int32
+  ) -> ContiguousArray<Int32> {
+    var wanted = ContiguousArray<ColumnWidth>(repeating: ColumnWidth(), count: count)
+    for line in lines where line.row != nil {
+      for (element, cell, column) in line.cells
+      where (cell.columns ?? 1) == 1 && !cell.unsizedAxes.contains(.horizontal) {
+        func width(_ length: Int32) -> Int32 {
+          measure(element, Proposal(length, Proposal.unspecified), along: .horizontal).width
+        }
+        wanted[column].least = max(wanted[column].least, width(0))
+        wanted[column].ideal = max(wanted[column].ideal, width(Proposal.unspecified))
+        wanted[column].most = max(wanted[column].most, width(Proposal.infinity))
+      }
+    }
+    if offered == Proposal.unspecified || offered >= Proposal.infinity {
+      return ContiguousArray(wanted.map(\.ideal))
+    }
+    var left = max(0, offered - gap * Int32(max(0, count - 1)))
+    var widths = ContiguousArray<Int32>(repeating: 0, count: count)
+    let fits = wanted.reduce(0) { $0 + $1.ideal } <= left
+    // Those that can take least more, or give least away, choose first.
+    let order = wanted.indices.sorted {
+      let (a, b) = (wanted[$0].flexibility(grows: fits), wanted[$1].flexibility(grows: fits))
+      return (a, $0) < (b, $1)
+    }
+    for (position, column) in order.enumerated() {
+      let share = left / Int32(count - position)
+      let width = wanted[column]
+      widths[column] =
+        fits
+        ? (width.isGreedy ? max(width.ideal, share) : width.ideal)
+        : min(max(share, width.least), width.ideal)
+      left = max(0, left - widths[column])
+    }
+    return widths
+  }
+
+  /// Places the cells of a line. Returns its height.
+  private func place(
+    _ line: GridLine, at y: Int32, in node: LayoutNode, _ starts: ContiguousArray<Int32>,
+    _ gap: Int32, total: Int32, _ alignments: ContiguousArray<HorizontalAlignment?>,
+    _ alignment: Alignment
+  ) -> Int32 {
+    var height: Int32 = 0
+    var places: [(x: Int32, width: Int32)] = []
+    for (element, cell, column) in line.cells {
+      let end = line.row == nil ? column : min(alignments.count, column + (cell.columns ?? 1))
+      let width = line.row == nil ? total : max(0, starts[end] - gap - starts[column])
+      places.append((line.row == nil ? 0 : starts[column], width))
+      let own = Proposal(width, Proposal.unspecified)
+      let size = measure(element, own, along: .horizontal)
+      if !cell.unsizedAxes.contains(.vertical) { height = max(height, size.height) }
+    }
+    for (index, (element, cell, column)) in line.cells.enumerated() {
+      let own = Proposal(places[index].width, Proposal.unspecified)
+      settle(element, own, along: .horizontal)
+      let geometry = element.geometry
+      let horizontal =
+        (line.row == nil ? nil : alignments[column]) ?? alignment.horizontal
+      let vertical = line.alignment ?? alignment.vertical
+      var x = horizontal.offset(of: geometry.width, in: places[index].width)
+      var top = vertical.offset(of: geometry.height, in: height)
+      if let anchor = cell.anchor {
+        x = Int32((CGFloat(places[index].width - geometry.width) * anchor.x).rounded())
+        top = Int32((CGFloat(height - geometry.height) * anchor.y).rounded())
+      }
+      element.setOrigin(places[index].x + x, (line.row == nil ? y : 0) + top)
+      noteOverflow(
+        element, in: line.row?.layout ?? node,
+        CellSize(total, line.row == nil ? y + height : height))
+    }
+    if let row = line.row?.layout { setGeometry(of: row, y, CellSize(total, height)) }
+    return height
+  }
+
+  /// A row has no say in its place, and a change in it is looked at by the grid.
+  private func setGeometry(of row: LayoutNode, _ y: Int32, _ size: CellSize) {
+    let slot = row.slot
+    slot.pointee.geometry = Geometry()
+    slot.pointee.geometry.y = y
+    slot.pointee.geometry.width = size.width
+    slot.pointee.geometry.height = size.height
+    slot.pointee.didProbe = true
+  }
+
+}
+
+/// A row of a grid, or a view across all its columns.
+private struct GridLine {
+  let row: Element?
+  let cells: [(element: Element, cell: GridCell, column: Int)]
+  let alignment: VerticalAlignment?
+
+  @MainActor var columns: Int {
+    row == nil ? 0 : cells.reduce(0) { $0 + ($1.cell.columns ?? 1) }
+  }
+}
+
+/// What the cells of a column want, in cells of the screen.
+private struct ColumnWidth {
+  var least: Int32 = 0
+  var ideal: Int32 = 0
+  var most: Int32 = 0
+
+  /// Whether the column takes all the room there is.
+  var isGreedy: Bool { most >= Proposal.infinity }
+
+  func flexibility(grows: Bool) -> Int32 {
+    grows ? (isGreedy ? Proposal.infinity : 0) : ideal - least
+  }
+}

@@ -1,0 +1,69 @@
+import BinderyComposition
+import BinderyViews
+import Foundation
+
+extension LayoutEngine {
+  /// Lines the elements of a stack up by their own guides. Returns the length of the stack across
+  /// its axis, or nil if no element has such a guide.
+  func alignByGuides(
+    _ elements: Elements, in node: LayoutNode, isHorizontal: Bool, _ alignment: Alignment
+  ) -> Int32? {
+    guard
+      (0..<elements.count).contains(where: {
+        elements[$0].guide(alignment, horizontal: !isHorizontal) != nil
+      })
+    else { return nil }
+    var before = Int32.min
+    var after = Int32.min
+    let anchors = (0..<elements.count).map { index in
+      let element = elements[index]
+      let anchor =
+        element.guide(alignment, horizontal: !isHorizontal)
+        ?? element.anchor(alignment, horizontal: !isHorizontal)
+      let length = isHorizontal ? element.geometry.height : element.geometry.width
+      before = max(before, anchor)
+      after = max(after, length - anchor)
+      return anchor
+    }
+    for index in 0..<elements.count {
+      let geometry = elements[index].geometry
+      if isHorizontal {
+        elements[index].setOrigin(geometry.x, before - anchors[index])
+      } else {
+        elements[index].setOrigin(before - anchors[index], geometry.y)
+      }
+    }
+    return before + after
+  }
+}
+
+extension Element {
+  /// Where the element's own guide for an alignment is, in cells; nil if it has none.
+  @MainActor func guide(_ alignment: Alignment, horizontal: Bool) -> Int32? {
+    guard let layout, layout.slot.pointee.rule.modifiesEach else { return nil }
+    if case .guide(let guide) = layout.slot.pointee.rule {
+      let geometry = layout.slot.pointee.geometry
+      let size = CGSize(
+        width: CellLength.points(geometry.width, horizontal: true),
+        height: CellLength.points(geometry.height, horizontal: false))
+      let position =
+        horizontal
+        ? guide.position(of: alignment.horizontal, in: size)
+        : guide.position(of: alignment.vertical, in: size)
+      if let position { return CellLength.cells(position, horizontal: horizontal) }
+    }
+    let inner = Elements(layout)
+    guard inner.count > 0 else { return nil }
+    let own = inner[0].geometry
+    return inner[0].guide(alignment, horizontal: horizontal).map {
+      $0 + (horizontal ? own.x : own.y)
+    }
+  }
+
+  /// Where an alignment is in an element that has no guide of its own, in cells.
+  @MainActor func anchor(_ alignment: Alignment, horizontal: Bool) -> Int32 {
+    horizontal
+      ? alignment.horizontal.offset(of: 0, in: geometry.width)
+      : alignment.vertical.offset(of: 0, in: geometry.height)
+  }
+}

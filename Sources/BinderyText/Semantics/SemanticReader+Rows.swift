@@ -1,0 +1,189 @@
+import BinderyComposition
+import BinderyViews
+import Foundation
+
+extension SemanticReader {
+  /// Reads what is below a node of a list: a row for each of its views.
+  func readRows(
+    below node: Node, _ place: ListPlace, _ surroundings: Surroundings, into reading: inout Reading
+  ) {
+    for index in 0..<node.childCount {
+      var place = place
+      if let rows = node as? AnyForEachNode {
+        place.row = ListPlace.Row(rows: rows, index: rows.window.lowerBound + index)
+      }
+      readRows(
+        of: node.childBase.unsafelyUnwrapped + index, in: node, place, surroundings, into: &reading)
+    }
+  }
+
+  private func readRows(
+    of child: Element, in parent: Node, _ outerPlace: ListPlace, _ outer: Surroundings,
+    into reading: inout Reading
+  ) {
+    var place = outerPlace
+    var surroundings = outer
+    if let node = child.pointee.node, node.asLayout == nil {
+      if explains { surroundings.note(node) }
+      if case .row(let traits)? = node.annotation {
+        place.traits = traits.over(place.traits)
+        // The parts of a section are what they are.
+        if traits.isSectionPart ?? false {
+          read(child, in: parent, place.x, place.y, outer, into: &reading)
+          return
+        }
+      }
+      if case .semantics(let semantics)? = node.annotation, semantics.isHidden ?? false {
+        if !explains { return }
+        surroundings.hide(by: ".accessibilityHidden(true)")
+      }
+      if node.holdsRows {
+        readRows(below: node, place, surroundings, into: &reading)
+        return
+      }
+    }
+    var laidOut: ContiguousArray<Element> = []
+    LayoutNode.gather(child, into: &laidOut)
+    if laidOut.count > 1, let node = child.pointee.node {
+      readRows(below: node, place, surroundings, into: &reading)
+      return
+    }
+    var inner = Reading()
+    read(child, in: parent, place.x, place.y, outer, into: &inner)
+    if inner.elements.isEmpty { return }
+    reading.elements.append(row(inner, of: child, laidOut.first, place, surroundings))
+  }
+
+  private func row(
+    _ inner: Reading, of child: Element, _ laidOut: Element?, _ place: ListPlace,
+    _ surroundings: Surroundings
+  ) -> SemanticElement {
+    var facts = RowFacts()
+    facts.traits = place.traits
+    if let node = child.pointee.node { facts.add(within: node) }
+    var semantics = Semantics(.row)
+    if let row = place.row { addEditing(of: row, facts.traits, to: &semantics) }
+    if let selection = place.selection, facts.traits.isSelectionDisabled != true,
+      let tag = facts.tag ?? place.row.map({ $0.rows.rowID(at: $0.index) })
+    {
+      semantics.actions.activate = { selection.choose(tag) }
+      if selection.chosen.contains(tag) { semantics.traits.insert(.isSelected) }
+    }
+    var frame = inner.frame
+    if let geometry = laidOut?.geometry {
+      let top = place.y &+ geometry.y
+      frame = Rect(place.x, top, place.x &+ place.width, top &+ geometry.height)
+    }
+    let isEnabled = inner.elements.contains { $0.isEnabled }
+    return SemanticElement(
+      semantics, isEnabled: isEnabled, frame: frame.cellRect, children: inner.elements,
+      obstacle: surroundings.obstacle(isEnabled: isEnabled, explains))
+  }
+
+  private func addEditing(
+    of row: ListPlace.Row, _ traits: ListRowTraits, to semantics: inout Semantics
+  ) {
+    let index = row.index
+    if let delete = row.rows.editing.delete, traits.isDeleteDisabled != true {
+      semantics.actions.delete = { delete(IndexSet(integer: index)) }
+    }
+    if let move = row.rows.editing.move, traits.isMoveDisabled != true {
+      semantics.actions.move = { move(IndexSet(integer: index), $0) }
+    }
+  }
+}
+
+/// Where the views of a list stand, and what is said of them on the way.
+@MainActor struct ListPlace {
+  struct Row {
+    let rows: AnyForEachNode
+    let index: Int
+  }
+  let x: Int32
+  let y: Int32
+  let width: Int32
+  let selection: ListSelection?
+  /// The row of a `ForEach` that the views are in.
+  var row: Row?
+  var traits = ListRowTraits()
+
+  init(_ list: LayoutNode, _ x: Int32, _ y: Int32) {
+    self.x = x
+    self.y = y
+    width = list.slot.pointee.geometry.width
+    if case .rows(let rows) = list.slot.pointee.rule {
+      selection = rows.selection
+    } else {
+      selection = nil
+    }
+  }
+}
+
+extension RowFacts {
+  /// Adds what is said from a node down to the one thing that it lays out.
+  @MainActor fileprivate mutating func add(within node: Node) {
+    var node: Node? = node
+    while let current = node, current.asLayout == nil {
+      switch current.annotation {
+      case .tag(let tag)?: self.tag = tag
+      case .row(let inner)?: traits = inner.over(traits)
+      default: break
+      }
+      node = current.childCount == 1 ? current.childBase?.pointee.node : nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether rows, or parts of a section, are told apart below a node that is not laid out.
+  fileprivate var holdsRows: Bool {
+    if self is AnyForEachNode { return true }
+    return (0..<childCount).contains { index in
+      guard let child = (childBase.unsafelyUnwrapped + index).pointee.node, child.asLayout == nil
+      else { return false }
+      if case .row(let traits)? = child.annotation, traits.isSectionPart ?? false { return true }
+      return child.holdsRows
+    }
+  }
+
+  /// The first window on longer content below the node.
+  var firstWindow: LayoutNode? {
+    for index in 0..<childCount {
+      guard let child = (childBase.unsafelyUnwrapped + index).pointee.node else { continue }
+      if let layout = child.asLayout, !layout.scrollAxes.isEmpty { return layout }
+      if let found = child.firstWindow { return found }
+    }
+    return nil
+  }
+}
+
+extension LayoutNode {
+  /// Where the node stands on the screen, where its container stands at a place.
+  func place(in x: Int32, _ y: Int32) -> (Int32, Int32) {
+    var (x, y) = (x &+ slot.pointee.geometry.x, y &+ slot.pointee.geometry.y)
+    var wrapper = slot.pointee.wrapper
+    while let outer = wrapper {
+      x &+= outer.slot.pointee.geometry.x
+      y &+= outer.slot.pointee.geometry.y
+      wrapper = outer.slot.pointee.wrapper
+    }
+    return (x, y)
+  }
+}
+
+extension Element {
+  /// Where a leaf of a node lies in the layout node around it, also where a modifier applies to it
+  /// and its neighbours.
+  @MainActor func rect(in parent: Node) -> Rect {
+    let own = Rect(pointee.geometry)
+    guard let layout = parent.enclosingLayout,
+      let wrappers = layout.slot.pointee.extra as? Distribution
+    else { return own }
+    for wrapper in wrappers.elements {
+      guard let node = wrapper.layout, node.slot.pointee.elements.first == self else { continue }
+      let place = node.place(in: 0, 0)
+      return own.moved(place.0, place.1)
+    }
+    return own
+  }
+}

@@ -1,0 +1,30 @@
+package import Foundation
+
+/// How the rows of a list are laid out, and which of them are chosen.
+public struct ListRows: Equatable {
+  /// The distance between rows in points; nil is none.
+  package var spacing: CGFloat?
+  /// Which rows are chosen; nil where none can be.
+  package var selection: ListSelection?
+
+  package init(spacing: CGFloat? = nil, selection: ListSelection? = nil) {
+    self.spacing = spacing
+    self.selection = selection
+  }
+}
+
+/// Which rows of a list are chosen, by their tags.
+package struct ListSelection: Equatable {
+  /// The tags of the chosen rows.
+  package var chosen: Set<AnyHashable>
+  /// Chooses a row by its tag, or gives it up. Nothing happens for a tag of another type.
+  package var choose: @MainActor (AnyHashable) -> Void
+
+  package init(chosen: Set<AnyHashable>, choose: @escaping @MainActor (AnyHashable) -> Void) {
+    self.chosen = chosen
+    self.choose = choose
+  }
+
+  /// Whether the same rows are chosen.
+  package static func == (a: ListSelection, b: ListSelection) -> Bool { a.chosen == b.chosen }
+}

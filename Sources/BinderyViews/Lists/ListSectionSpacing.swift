@@ -1,0 +1,14 @@
+public import Foundation
+
+/// How much room there is after the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  let rows: Int?
+  /// As much as the style of the list says.
+  public static let `default` = ListSectionSpacing(rows: nil)
+  /// None.
+  public static let compact = ListSectionSpacing(rows: 0)
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(rows: max(0, Int((spacing / 16).rounded())))
+  }
+}

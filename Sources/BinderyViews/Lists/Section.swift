@@ -1,0 +1,86 @@
+import BinderyBindings
+import Foundation
+
+/// Rows that belong together, with a header above and a footer below.
+///
+/// In a list or a form the header is a line of bold text, as it is written, and the footer is
+/// fainter. Elsewhere the parts stand one after another as if they were written there.
+@MainActor @preconcurrency public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let isExpanded: Binding<Bool>?
+  @Environment(\.listContext) private var context
+
+  init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// The header, the rows and the footer.
+  @ViewBuilder public var body: some View {
+    if context.hasRows {
+      if Parent.self != EmptyView.self {
+        SectionHeader(header: header, isExpanded: isExpanded)
+      }
+    } else {
+      header
+    }
+    if isExpanded?.wrappedValue ?? true { content }
+    if context.hasRows {
+      if Footer.self != EmptyView.self {
+        footer.modifier(TextAttributes(.dim)).semanticPart()
+      }
+      if context.sectionSpacing > 0 { EmptyRows(count: context.sectionSpacing) }
+    } else {
+      footer
+    }
+  }
+}
+
+/// The header of a section among rows.
+struct SectionHeader<Header: View>: View {
+  let header: Header
+  let isExpanded: Binding<Bool>?
+
+  var body: some View {
+    if let isExpanded {
+      HStack {
+        Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
+        header
+      }
+      .modifier(TextAttributes(.bold))
+      .semantics(expandable(isExpanded))
+      .semanticPart()
+    } else {
+      header.modifier(TextAttributes(.bold)).semantics(Semantics(.heading))
+        .semanticPart()
+    }
+  }
+
+  private func expandable(_ isExpanded: Binding<Bool>) -> Semantics {
+    var semantics = Semantics(.heading)
+    semantics.value = isExpanded.wrappedValue ? "expanded" : "collapsed"
+    semantics.actions.activate = { isExpanded.wrappedValue.toggle() }
+    return semantics
+  }
+}
+
+/// Room between sections.
+struct EmptyRows: LeafView {
+  let count: Int
+  var _leaf: Leaf { .spacer(minLength: CGFloat(count) * 16) }
+}
+
+/// Adds attributes to all text inside.
+struct TextAttributes: EnvironmentModifier {
+  let attributes: TextStyle.Attributes
+  init(_ attributes: TextStyle.Attributes) { self.attributes = attributes }
+  func _change(_ environment: inout EnvironmentValues) {
+    environment.text.style.attributes.formUnion(attributes)
+  }
+}
