@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -18,7 +19,11 @@ let package = Package(
   targets: [
     .target(name: "BinderyBindings"),
     .target(name: "BinderyCombine"),
-    .target(name: "BinderyViews", dependencies: ["BinderyBindings", "BinderyCombine"]),
+    .target(
+      name: "BinderyViews", dependencies: ["BinderyBindings", "BinderyCombine", "BinderyMacros"]),
+    // `#Preview` and `@Entry`: a tool that the compiler runs.
+    .macro(name: "BinderyMacros", dependencies: ["BinderyMacroExpansion"]),
+    .target(name: "BinderyMacroExpansion"),
     .target(
       name: "BinderyComposition",
       dependencies: ["BinderyBindings", "BinderyCombine", "BinderyViews"]),
@@ -46,7 +51,23 @@ let package = Package(
     .target(
       name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
       resources: [.process("Resources")]),
+    .target(
+      name: "MoviesUI", dependencies: ["BinderyBindings", "BinderyViews", "MoviesCore"],
+      path: "Playgrounds/Movies/Value"),
+    .target(
+      name: "MoviesViewModel", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
+      path: "Playgrounds/Movies/ViewModel"),
+    .target(
+      name: "MoviesApp",
+      dependencies: [
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesUI",
+        "MoviesViewModel", "PlaygroundSupport",
+      ], path: "Playgrounds/Movies/Composer"),
+    .executableTarget(
+      name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
+
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
+    .testTarget(name: "BinderyMacroExpansionTests", dependencies: ["BinderyMacroExpansion"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(
       name: "BinderyTextTests", dependencies: ["BinderyText", "WidthTableGenerator"]),
@@ -66,7 +87,14 @@ let package = Package(
     .testTarget(
       name: "PlaygroundSupportTests", dependencies: ["LoopbackServer", "PlaygroundSupport"]),
     .testTarget(
-      name: "MoviesTests", dependencies: ["LoopbackServer", "MoviesCore", "PlaygroundSupport"]),
+      name: "MoviesTests",
+      dependencies: [
+        "BinderyBindings", "BinderyComposition", "BinderyText", "BinderyViews", "LoopbackServer",
+        "MoviesApp", "MoviesCore", "MoviesUI", "MoviesViewModel", "PlaygroundSupport",
+      ]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["BinderyBindings", "BinderyComposition", "BinderyText", "BinderyViews"]),
   ]
 )
 

@@ -1,4 +1,4 @@
-public import BinderyComposition
+import BinderyComposition
 public import BinderyViews
 public import MoviesCore
 import MoviesUI

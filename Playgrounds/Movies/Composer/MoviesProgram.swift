@@ -1,27 +1,43 @@
-import BinderyTerminal
+public import BinderyTerminal
 import BinderyViews
 import MoviesCore
 import PlaygroundSupport
 
 /// The program `movies`: loads films, lets the tasks finish and prints what a person would see.
-@MainActor public enum MoviesProgram {
-  /// Runs with the arguments that follow the program's name. Returns the exit status.
-  public static func run(_ arguments: [String]) async -> Int32 {
+@MainActor public struct MoviesProgram {
+  /// Takes what the program has to say.
+  private let output: (String) -> Void
+  /// Takes what went wrong.
+  private let error: (String) -> Void
+
+  /// Makes the program, which writes to the standard streams unless told otherwise.
+  public init(
+    output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
+    error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
+  ) {
+    self.output = output
+    self.error = error
+  }
+
+  /// Runs with the arguments that follow the program's name.
+  /// - Returns: The exit status: 0, or 1 if the films could not be loaded, or 2 if the arguments
+  ///   make no sense.
+  public func run(_ arguments: [String]) async -> Int32 {
     let options: MovieOptions
     do throws(LaunchError) {
       options = try MovieOptions.parse(arguments)
     } catch {
-      StandardStream.error.write(line: error.message(program: MovieOptions.program))
+      self.error(error.message(program: MovieOptions.program))
       return 2
     }
     if options.showsHelp {
-      StandardStream.output.write(line: MovieOptions.usage)
+      output(MovieOptions.usage)
       return 0
     }
     return await show(options)
   }
 
-  private static func show(_ options: MovieOptions) async -> Int32 {
+  private func show(_ options: MovieOptions) async -> Int32 {
     let loader = WatchedLoader(options.loader)
     let size = TerminalSize(width: options.width, height: options.height)
     let frame = PrintedFrame(size: size) {
@@ -30,9 +46,9 @@ import PlaygroundSupport
       case .observable: MoviesModelComposer(loader: loader)
       }
     }
-    await frame.print()
+    output(await frame.text(styled: StandardStream.output.isTerminal))
     guard let failure = await loader.failure else { return 0 }
-    StandardStream.error.write(line: "\(MovieOptions.program): \(failure)")
+    error("\(MovieOptions.program): \(failure)")
     return 1
   }
 }

@@ -4,10 +4,10 @@ public import MoviesCore
 /// The title of the screen, with how many films there are.
 public struct MoviesHeader: View {
   private let count: Int
-  private let reload: () -> Void
+  private let reload: @MainActor () -> Void
 
   /// Shows a number of films, and a button that loads them again.
-  public init(count: Int, reload: @escaping () -> Void) {
+  public init(count: Int, reload: @escaping @MainActor () -> Void) {
     self.count = count
     self.reload = reload
   }

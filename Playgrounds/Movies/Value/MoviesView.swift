@@ -4,7 +4,8 @@ public import MoviesCore
 
 /// The films, loaded when they appear: a value with its logic, and no storage of its own.
 public struct MoviesView: View {
-  @Binding private var movies: [Movie]
+  /// The films that were loaded last.
+  @Binding public private(set) var movies: [Movie]
   private let loader: any MovieLoader
 
   /// Shows films, and loads them from a loader.

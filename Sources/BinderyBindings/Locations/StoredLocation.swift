@@ -1,7 +1,8 @@
 /// Where a value is stored: the root of a tree of paths.
 package final class StoredLocation<Value>: Location<Value> {
   private let memory: Memory<Value>
-  @exclusivity(unchecked) private var hasEnded = false
+  /// Whether writes are dropped, since the owner is gone.
+  @exclusivity(unchecked) package private(set) var hasEnded = false
 
   /// Stores a value.
   ///

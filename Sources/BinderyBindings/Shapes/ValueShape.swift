@@ -14,7 +14,7 @@
 
   /// Whether the values are equal where the type says what that means, else whether they are the
   /// same bit for bit.
-  func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
+  package func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
     if let equality { return equality.isSame(a, b) }
     let found = Equality<Value>.make()
     equality = found

@@ -55,21 +55,29 @@ extension Composition {
   package func settle(patience: Duration) async {
     var isOver = false
     var watch: Task<Void, Never>?
-    defer { watch?.cancel() }
+    settling += 1
+    defer {
+      settling -= 1
+      watch?.cancel()
+    }
     while !isOver {
       let seen = tasks.eventCount
       flush()
       if (tasks.isIdle && !isInvalid) || Task.isCancelled { break }
       if !isMounted && watch == nil {
-        watch = Task.detached { [tasks] in
-          try? await Task.sleep(for: patience)
-          tasks.losePatience()
-        }
+        watch = Task.detached { [tasks] in await tasks.losePatience(after: patience) }
       }
       await tasks.wait(after: seen)
       isOver = !isMounted && tasks.hasLostPatience
     }
     if !isMounted { reportUncancelledTasks() }
+  }
+
+  /// Has a flush run before the task that is running now goes on after its next `await`, so that
+  /// what it shows in between is seen.
+  func scheduleFlush() {
+    // Apart from the task, which it must not keep.
+    Task.detached(priority: .high) { @MainActor [weak self] in self?.flush() }
   }
 
   private func reportUncancelledTasks() {
@@ -84,12 +92,4 @@ extension Composition {
             """, fileID: task.origin.fileID, line: task.origin.line))
     }
   }
-}
-
-/// A task that waits for the flush to be over.
-struct PendingTask {
-  let handle: TaskHandle
-  let origin: TaskOrigin
-  let priority: TaskPriority
-  let action: @MainActor () async -> Void
 }

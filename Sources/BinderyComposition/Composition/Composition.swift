@@ -43,6 +43,8 @@ package import BinderyViews
   var round = 0
   /// Whether something has been marked since the last flush.
   var isInvalid = false
+  /// How many callers wait for the tasks to end.
+  var settling = 0
   private(set) var bodyCounters: [BodyCounter] = []
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
   private var plans: [ObjectIdentifier: AnyObject] = [:]
@@ -58,6 +60,8 @@ package import BinderyViews
     issueHandler: (@Sendable (RuntimeIssue) -> Void)? = nil, donor: Composition? = nil
   ) {
     self.donor = donor
+    var environment = environment
+    if environment.object(FocusCenter.self) == nil { environment.setObject(FocusCenter()) }
     self.environment = environment
     self.issueHandler = issueHandler
     top = LayoutNode(top: self, environment: environment.storage)
@@ -130,7 +134,7 @@ extension Composition {
     if isInvalid || phase != .idle || !top.isMounted { return }
     isInvalid = true
     invalidationHandler?()
-    tasks.signal()
+    if settling > 0 { scheduleFlush() }
   }
 }
 
@@ -141,13 +145,6 @@ extension Composition {
     scrollRequests.append(request)
     invalidate()
   }
-}
-
-/// A place where layout has something to look at.
-package struct LayoutChange {
-  package let node: Node
-  /// The position of a leaf in the node, or -1 for the node itself.
-  package let index: Int
 }
 
 // MARK: - Unmounting

@@ -143,9 +143,10 @@ final class AttachmentDriver<Content: View, Modifier: Attachment>: ViewDriver<
     let node = unsafeDowncast(
       parent.children[index].node.unsafelyUnwrapped, to: AttachmentNode<Modifier>.self)
     index += 1
-    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
-    if plan.difference(of: &node.modifier, from: modifier) != .none { node.take(modifier.pointee) }
     var start = 0
     content.update(node, at: &start, to: firstField(of: view))
+    // After the content, as when it was mounted.
+    let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
+    if plan.difference(of: &node.modifier, from: modifier) != .none { node.take(modifier.pointee) }
   }
 }

@@ -46,8 +46,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     rows = new
     isMarked = false
     isCertain = false
-    reconcile()
-    for child in 0..<childCount { update(child) }
+    reconcile(handingOver: true)
   }
 
   override func refresh() {
@@ -130,15 +129,17 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     readers = []
   }
 
-  /// Matches the mounted rows with those there are by now.
-  private func reconcile() {
+  /// Matches the mounted rows with those there are by now, and hands the rows over that stay if
+  /// their views are made anew.
+  private func reconcile(handingOver: Bool = false) {
     track()
     let count = rows.count
     if !isLazy {
-      if match(0..<count) { elementsDidChange() }
+      if match(0..<count, handingOver: handingOver) { elementsDidChange() }
     } else {
       let lower = min(window.lowerBound, count)
-      _ = match(lower..<min(max(window.upperBound, lower), count))
+      let upper = min(max(window.upperBound, lower), count)
+      _ = match(lower..<upper, handingOver: handingOver)
       elementsDidChange()
     }
   }
@@ -146,11 +147,14 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   /// Mounts the rows of a window; those that were mounted before keep their nodes, found by
   /// identity. O(*n*) in the rows of both windows, and no hashing before the first difference.
   /// Returns whether any row was mounted, moved or unmounted.
-  private func match(_ newWindow: Range<Int>) -> Bool {
+  private func match(_ newWindow: Range<Int>, handingOver: Bool = false) -> Bool {
     var same = 0
     if newWindow.lowerBound == window.lowerBound {
       let limit = min(newWindow.count, ids.count)
       while same < limit, rows.id(at: newWindow.lowerBound + same) == ids[same] { same += 1 }
+    }
+    if handingOver {
+      for child in 0..<same { update(child) }
     }
     if same == ids.count && same == newWindow.count {
       window = newWindow
@@ -173,6 +177,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       if let row = left.removeValue(forKey: id) {
         append(row)
         rows.didMove(to: index)
+        if handingOver { update(childCount - 1) }
       } else {
         append(rowAt: index)
       }

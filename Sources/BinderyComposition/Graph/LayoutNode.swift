@@ -81,6 +81,8 @@ package struct LayoutSlot {
   package var overflows = false
   /// Whether the places of what is inside are not final, since the node was only measured.
   package var isProvisional = false
+  /// Whether the node waits to be laid out again.
+  package var isQueued = false
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
   package var wrapper: LayoutNode?
@@ -88,64 +90,6 @@ package struct LayoutSlot {
   package var extra: AnyObject?
 
   init(_ rule: LayoutRule) { self.rule = rule }
-}
-
-/// The sizes a node has answered since its content last changed.
-package struct Answers {
-  /// A size that was offered, and the size that answers it. Cells.
-  package struct Answer {
-    package var proposal = Proposal.none
-    package var width: Int32 = 0
-    package var height: Int32 = 0
-  }
-  private var slots: (Answer, Answer, Answer, Answer) = (Answer(), Answer(), Answer(), Answer())
-  package private(set) var count: Int32 = 0
-  /// Whether an answer had to be forgotten.
-  package private(set) var isIncomplete = false
-
-  package init() {}
-
-  /// The answer at a position, the oldest first.
-  @inline(__always) package subscript(index: Int32) -> Answer {
-    switch index {
-    case 0: slots.0
-    case 1: slots.1
-    case 2: slots.2
-    default: slots.3
-    }
-  }
-
-  /// Keeps an answer to a proposal, in place of the one it had.
-  package mutating func add(_ proposal: Proposal, _ width: Int32, _ height: Int32) {
-    let answer = Answer(proposal: proposal, width: width, height: height)
-    if slots.0.proposal == proposal {
-      slots.0 = answer
-      return
-    }
-    if count > 1 {
-      if slots.1.proposal == proposal {
-        slots.1 = answer
-        return
-      }
-      if slots.2.proposal == proposal {
-        slots.2 = answer
-        return
-      }
-      if slots.3.proposal == proposal {
-        slots.3 = answer
-        return
-      }
-    }
-    switch count {
-    case 0: slots.0 = answer
-    case 1: slots.1 = answer
-    case 2: slots.2 = answer
-    default:
-      if count > 3 { isIncomplete = true }
-      slots.3 = answer
-    }
-    count = min(count + 1, 4)
-  }
 }
 
 /// The memory of a slot, which goes with its node on whichever thread that is released.

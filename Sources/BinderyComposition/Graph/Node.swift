@@ -10,7 +10,7 @@ package import BinderyViews
   unowned(unsafe) final let composition: Composition
   /// What the node's children see; its owner is this node or an ancestor.
   unowned(unsafe) package final var environment: EnvironmentStorage
-  final let depth: Int32
+  package final let depth: Int32
   final var isMarked = false
   /// Whether a location certainly changed, rather than perhaps.
   final var isCertain = false

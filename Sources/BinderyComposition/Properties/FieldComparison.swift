@@ -6,16 +6,6 @@
   import Darwin
 #endif
 
-/// How two values differ.
-enum Difference {
-  /// Not at all.
-  case none
-  /// They are equal, but not the same.
-  case notInWhatCounts
-  /// In something that a body may show.
-  case some
-}
-
 /// How one stored property is compared.
 @MainActor struct FieldComparison {
   /// Compares the values at two addresses.
@@ -79,21 +69,22 @@ enum Difference {
   static func isSameInside<T>(_: T.Type) -> Comparison {
     {
       isSame(
-        $0.assumingMemoryBound(to: T.self).pointee as Any,
-        $1.assumingMemoryBound(to: T.self).pointee as Any)
+        $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
     }
   }
 
   private static func isSame(_ a: Any, _ b: Any) -> Bool {
-    func open<A>(_ a: A) -> Bool {
-      guard type(of: b) == A.self, let other = b as? A else { return false }
-      if let a = a as? any Equatable { return a.isEqual(to: other) }
-      guard _isBitwiseTakable(A.self) else { return false }
+    func open<Inside>(_: Inside.Type) -> Bool {
+      guard let a = a as? Inside, let b = b as? Inside else { return false }
+      if let a = a as? any Equatable { return a.isEqual(to: b) }
+      guard _isBitwiseTakable(Inside.self) else { return false }
       return withUnsafePointer(to: a) { a in
-        withUnsafePointer(to: other) { memcmp(a, $0, MemoryLayout<A>.size) == 0 }
+        withUnsafePointer(to: b) { memcmp(a, $0, MemoryLayout<Inside>.size) == 0 }
       }
     }
-    return _openExistential(a, do: open)
+    // An existential in another one is looked through by `type(of:)` alone.
+    let inside = type(of: a)
+    return inside == type(of: b) && _openExistential(inside, do: open)
   }
 }
 

@@ -92,20 +92,3 @@ import BinderyViews
     installations.contains { $0.isAffected(UnsafeRawPointer(view) + $0.offset, old, new) }
   }
 }
-
-/// How one dynamic property is supplied.
-struct PropertyInstallation {
-  let offset: Int
-  /// What all properties at this place share.
-  let shared: SharedFacts
-  let install:
-    @MainActor (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, PropertyContext) -> Void
-  let uninstall: @MainActor (UnsafeMutableRawPointer) -> Void
-  let isAffected: @MainActor (UnsafeRawPointer, EnvironmentValues, EnvironmentValues) -> Bool
-}
-
-/// How one property of a user's own type is updated.
-struct PropertyUpdate {
-  let offset: Int
-  let update: @MainActor (UnsafeMutableRawPointer) -> Void
-}

@@ -56,7 +56,7 @@ final class TaskTracker: Sendable {
   var eventCount: Int { state.withLock { $0.events } }
 
   /// Waits for an event that has not been seen, or until the caller is cancelled.
-  func wait(after seen: Int) async {
+  @MainActor func wait(after seen: Int) async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isOver = state.withLock { state in
@@ -74,8 +74,17 @@ final class TaskTracker: Sendable {
   /// Tells those who wait that something has happened.
   func signal() { tell { _ in } }
 
-  /// Tells those who wait that it has taken too long.
-  func losePatience() { tell { $0.hasLostPatience = true } }
+  /// Tells those who wait, in some time, that it has taken too long.
+  ///
+  /// The time is taken in parts, each of which ends only when the main actor is free: where it is
+  /// busy, tasks cannot end either.
+  func losePatience(after patience: Duration) async {
+    for _ in 0..<4 {
+      try? await Task.sleep(for: patience / 4)
+      await Task.detached(priority: .background) { @MainActor in }.value
+    }
+    tell { $0.hasLostPatience = true }
+  }
 
   var hasLostPatience: Bool { state.withLock { $0.hasLostPatience } }
 

@@ -15,20 +15,21 @@ public import BinderyViews
   /// Waits for the view's tasks, and writes the frame to standard output.
   ///
   /// On a terminal the frame has its styles; elsewhere it is plain text. Empty rows at the end are
-  /// left out.
+  /// left out. The view is taken down.
   public func print() async {
-    await composition.settle()
-    StandardStream.output.write(line: Self.text(of: composition.frame, styled: isStyled))
-    composition.unmount()
+    StandardStream.output.write(line: await text(styled: StandardStream.output.isTerminal))
   }
 
-  private var isStyled: Bool { StandardStream.output.isTerminal }
-
-  static func text(of frame: Frame, styled: Bool) -> String {
+  /// Waits for the view's tasks, and returns the frame without the empty rows at its end. The view
+  /// is taken down.
+  /// - Parameter styled: Whether the text has a terminal's codes for colours and weights.
+  public func text(styled: Bool = false) async -> String {
+    await composition.settle()
+    let frame = composition.frame
+    composition.unmount()
     let used = (frame.lines.lastIndex { !$0.isEmpty } ?? -1) + 1
-    let lines = styled ? frame.ansi.split(separator: "\n", omittingEmptySubsequences: false) : []
-    return styled
-      ? lines.prefix(used).joined(separator: "\n")
-      : frame.lines.prefix(used).joined(separator: "\n")
+    if !styled { return frame.lines.prefix(used).joined(separator: "\n") }
+    return frame.ansi.split(separator: "\n", omittingEmptySubsequences: false).prefix(used)
+      .joined(separator: "\n")
   }
 }

@@ -3,8 +3,9 @@ import BinderyViews
 public import Testing
 
 extension Element {
-  /// Types at the end of a text field: it takes the focus, then each character is one key press, one
-  /// write, and seen on the screen before the next.
+  /// Types in a text field, where its cursor stands: at the end, unless keys have moved it. It takes
+  /// the focus, then each character is one key press, one write, and seen on the screen before the
+  /// next.
   ///
   /// A line feed is the return key where the field has an action for it.
   public func type(
@@ -14,7 +15,7 @@ extension Element {
     for character in text {
       try act("typed in", at: sourceLocation) { actions in
         if character == "\n", let submit = actions.submit { return submit }
-        return edit(actions) { $0.append(character) }
+        return edit(actions, .insert(String(character)))
       }
     }
   }
@@ -22,7 +23,7 @@ extension Element {
   /// Empties a text field, as selecting all and deleting does: one write.
   public func clear(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
     try takeFocus(at: sourceLocation)
-    try act("cleared", at: sourceLocation) { actions in edit(actions) { $0 = "" } }
+    try act("cleared", at: sourceLocation) { actions in replace(actions, by: "") }
   }
 
   /// Replaces the text of a text field, as selecting all and pasting does: one write.
@@ -30,7 +31,7 @@ extension Element {
     with text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws(ScreenError) {
     try takeFocus(at: sourceLocation)
-    try act("typed in", at: sourceLocation) { actions in edit(actions) { $0 = text } }
+    try act("typed in", at: sourceLocation) { actions in replace(actions, by: text) }
   }
 
   /// Ends the input of a text field, as the return key does.
@@ -49,10 +50,12 @@ extension Element {
     try act("given that key", at: sourceLocation) { actions in
       switch key {
       case .return: actions.submit ?? (actions.setText == nil ? actions.activate : nil)
-      case .space: edit(actions) { $0 += " " } ?? actions.activate
-      case .delete: edit(actions) { _ = $0.popLast() }
-      case .upArrow, .rightArrow: actions.increment
-      case .downArrow, .leftArrow: actions.decrement
+      case .space: edit(actions, .insert(" ")) ?? actions.activate
+      case .delete: edit(actions, .deleteBackward)
+      case .upArrow: actions.increment
+      case .downArrow: actions.decrement
+      case .rightArrow: edit(actions, .move(1)) ?? actions.increment
+      case .leftArrow: edit(actions, .move(-1)) ?? actions.decrement
       case .escape: nil
       }
     }
@@ -60,20 +63,31 @@ extension Element {
 
   private func takeFocus(at location: SourceLocation) throws(ScreenError) {
     let actions = try usable("typed in", at: location).element.semantics.actions
-    guard let focus = actions.focus, actions.setText != nil, !(actions.isFocused?() ?? false)
-    else { return }
-    screen.perform(at: location) { focus(true) }
+    guard actions.setText != nil, !(actions.isFocused?() ?? false) else { return }
+    if let focus = actions.focus {
+      screen.perform(at: location) { focus(true) }
+    } else if let activate = actions.activate {
+      screen.perform(at: location, activate)
+    }
   }
 
-  /// Changes the text that a field shows, which it takes as one write.
+  /// Does what a key does to the text of a field.
   private func edit(
-    _ actions: Semantics.Actions, _ change: @escaping @MainActor (inout String) -> Void
+    _ actions: Semantics.Actions, _ edit: TextInput.Edit
   ) -> (@MainActor () -> Void)? {
+    if let perform = actions.edit { return { perform(edit) } }
     guard let setText = actions.setText else { return nil }
     return {
-      var text = actions.text?() ?? ""
-      change(&text)
-      setText(text)
+      var input = TextInput(actions.text?() ?? "")
+      input.apply(edit)
+      setText(input.text)
     }
+  }
+
+  private func replace(
+    _ actions: Semantics.Actions, by text: String
+  ) -> (@MainActor () -> Void)? {
+    guard let setText = actions.setText else { return nil }
+    return { setText(text) }
   }
 }

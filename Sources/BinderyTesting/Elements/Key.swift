@@ -4,7 +4,7 @@ public enum Key: Hashable, Sendable {
   case `return`
   /// Types a space in a text field; presses anything else.
   case space
-  /// Deletes the character before the end of a text field.
+  /// Deletes the character before the cursor of a text field.
   case delete
   /// Puts away the layer that is above the screen.
   case escape
@@ -12,8 +12,8 @@ public enum Key: Hashable, Sendable {
   case upArrow
   /// Steps down.
   case downArrow
-  /// Steps down.
+  /// Moves the cursor of a text field; steps anything else down.
   case leftArrow
-  /// Steps up.
+  /// Moves the cursor of a text field; steps anything else up.
   case rightArrow
 }

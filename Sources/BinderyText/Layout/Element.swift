@@ -59,6 +59,11 @@ extension LayoutNode {
   /// Finds what lies directly in the node, looking through nodes that are not laid out.
   func gatherElements() {
     slot.pointee.elementsAreStale = false
+    if slot.pointee.rule.modifiesEach {
+      // A change inside is noted for the container, which asks this node again.
+      slot.pointee.answers = Answers()
+      slot.pointee.geometry.proposal = .none
+    }
     slot.pointee.elements.removeAll(keepingCapacity: true)
     slot.pointee.isFlat = (0..<childCount).allSatisfy { index in
       let child = childBase.unsafelyUnwrapped + index

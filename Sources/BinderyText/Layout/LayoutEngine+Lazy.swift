@@ -185,7 +185,10 @@ extension LayoutEngine {
     for round in 0..<64 {
       let total = memory.lengths.position(of: count)
       let isKnown = memory.lengths.estimate != nil
-      if isKnown && (start >= window.upperBound || start + total <= window.lowerBound) {
+      // Rows that are all empty are watched, since they may come to be seen.
+      if isKnown && total > 0
+        && (start >= window.upperBound || start + total <= window.lowerBound)
+      {
         placed.removeSubrange(mark...)
         rows.realize(0..<0)
         return total

@@ -32,6 +32,7 @@ import BinderyViews
   /// The size of a layout node that is offered a size.
   func measure(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     let slot = node.slot
+    if slot.pointee.elementsAreStale && slot.pointee.rule.modifiesEach { node.gatherElements() }
     for index in 0..<slot.pointee.answers.count {
       let answer = slot.pointee.answers[index]
       if answer.proposal == proposal { return CellSize(answer.width, answer.height) }

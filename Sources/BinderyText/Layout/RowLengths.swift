@@ -14,7 +14,9 @@ struct RowLengths {
     return Int64(row) * Int64(estimate ?? 0) + (index == 0 ? 0 : differences[index - 1].sum)
   }
 
-  /// The row that stands at a position, or the nearest of `count`. An empty row stands nowhere.
+  /// The first row that stands at a position, or the nearest of `count`.
+  ///
+  /// Empty rows before it belong to it: they may come to be seen.
   func row(at position: Int64, count: Int) -> Int {
     var low = 0
     var high = max(0, count - 1)
@@ -22,6 +24,8 @@ struct RowLengths {
       let middle = (low + high) / 2
       if self.position(of: middle + 1) <= position { low = middle + 1 } else { high = middle }
     }
+    let start = self.position(of: low)
+    while low > 0 && self.position(of: low - 1) == start { low -= 1 }
     return low
   }
 

@@ -3,24 +3,40 @@ import BinderyViews
 
 extension TextRenderer {
   /// Measures again where something changed, and upwards for as long as that may matter.
-  func relayOut(_ change: LayoutChange) {
-    guard change.node.isMounted else { return }
-    if change.index >= 0 {
-      relayOutLeaf(change)
-    } else if let layout = change.node.asLayout {
-      relayOut(layout)
+  ///
+  /// Deeper nodes come first, so that a container is laid out once, when all it holds is known.
+  func relayOut(_ changes: ContiguousArray<LayoutChange>.SubSequence) {
+    for change in changes where change.node.isMounted {
+      if change.index >= 0 {
+        if let container = relayOutLeaf(change) { queue.add(container) }
+      } else if let layout = change.node.asLayout {
+        queue.add(layout)
+      }
+    }
+    while let node = queue.next() {
+      if !node.isMounted { continue }
+      if node.container == nil {
+        screenIsStale = true
+      } else if let container = relayOut(node) {
+        queue.add(container)
+      }
+    }
+    if screenIsStale {
+      screenIsStale = false
+      layOutScreen()
     }
   }
 
-  private func relayOutLeaf(_ change: LayoutChange) {
+  /// Measures a leaf again. Returns its container if that must be laid out again.
+  private func relayOutLeaf(_ change: LayoutChange) -> LayoutNode? {
     guard change.index < change.node.childCount, let container = change.node.enclosingLayout
-    else { return }
+    else { return nil }
     let leaf = change.node.childBase.unsafelyUnwrapped + change.index
-    if leaf.pointee.node != nil { return }
+    if leaf.pointee.node != nil { return nil }
     let old = leaf.pointee.geometry
     if old.proposal == .none || container.slot.pointee.elementsAreStale {
-      relayOut(container)
-      return
+      leaf.pointee.geometry.proposal = .none
+      return container
     }
     engine.measureLeaf(leaf, old.proposal, along: container.axis)
     let size = leaf.pointee.geometry
@@ -29,55 +45,45 @@ extension TextRenderer {
       !container.slot.pointee.didProbe && container.slot.pointee.answers.count == 1
     if size.width == old.width && size.height == old.height && isSettled {
       addDamage(Rect(old), in: container)
-      return
+      return nil
     }
     if container.absorbs(old, size) {
       addDamage(Rect(old).union(Rect(size)), in: container)
-      return
+      return nil
     }
-    relayOut(container)
+    return container
   }
 
-  private func relayOut(_ changed: LayoutNode) {
-    var node = changed
-    while true {
-      guard let container = node.container else {
-        layOutScreen()
-        return
-      }
-      let slot = node.slot
-      if node.isDistributed || slot.pointee.elementsAreStale && slot.pointee.rule.modifiesEach {
-        slot.pointee.extra = nil
-        slot.pointee.answers = Answers()
-        slot.pointee.geometry.proposal = .none
-        container.slot.pointee.elementsAreStale = true
-        node = container
-        continue
-      }
-      if slot.pointee.geometry.proposal == .none {
-        slot.pointee.answers = Answers()
-        node = container
-        continue
-      }
-      let reachedOutside = node.reachesOutside
-      let old = slot.pointee.geometry
-      addDamage(of: node)
-      let isSame = answersAgain(node)
-      if node.reachesOutside && !reachedOutside {
-        addDamage(of: node)
-        noteOverflow(from: container)
-      }
-      if container.slot.pointee.elementsAreStale {
-        node = container
-        continue
-      }
-      if isSame { return }
-      if !node.reachesOutside && container.absorbs(old, slot.pointee.geometry) {
-        addDamage(of: node)
-        return
-      }
-      node = container
+  /// Lays out a node again. Returns its container if that must be laid out again too.
+  private func relayOut(_ node: LayoutNode) -> LayoutNode? {
+    let container = node.container.unsafelyUnwrapped
+    let slot = node.slot
+    if node.isDistributed || slot.pointee.elementsAreStale && slot.pointee.rule.modifiesEach {
+      slot.pointee.extra = nil
+      slot.pointee.answers = Answers()
+      slot.pointee.geometry.proposal = .none
+      container.slot.pointee.elementsAreStale = true
+      return container
     }
+    if slot.pointee.geometry.proposal == .none {
+      slot.pointee.answers = Answers()
+      return container
+    }
+    let reachedOutside = node.reachesOutside
+    let old = slot.pointee.geometry
+    addDamage(of: node)
+    let isSame = answersAgain(node)
+    if node.reachesOutside && !reachedOutside {
+      addDamage(of: node)
+      noteOverflow(from: container)
+    }
+    if container.slot.pointee.elementsAreStale { return container }
+    if isSame { return nil }
+    if !node.reachesOutside && container.absorbs(old, slot.pointee.geometry) {
+      addDamage(of: node)
+      return nil
+    }
+    return container
   }
 
   /// Lays out a node again for all it was asked. Returns whether it answers the same as before, so
@@ -141,7 +147,7 @@ extension TextRenderer {
 
   /// Has the place of a node painted again, and what it draws outside.
   private func addDamage(of node: LayoutNode) {
-    guard let container = node.container else { return }
+    guard let container = node.container, !container.covers(node) else { return }
     let far = Proposal.infinity
     addDamage(
       node.reachesOutside ? Rect(-far, -far, far, far) : Rect(node.slot.pointee.geometry),
@@ -169,6 +175,7 @@ extension TextRenderer {
       x += geometry.x
       y += geometry.y
       guard let outer = node.container else { break }
+      if outer.covers(node) { return }
       node = outer
     }
     if mayOverlap || node !== composition.top || !composition.layers.isEmpty {
@@ -200,6 +207,16 @@ extension LayoutNode {
     case .gridRow: .horizontal
     default: nil
     }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is a pile of screens in which one of its elements lies below another.
+  fileprivate func covers(_ element: LayoutNode) -> Bool {
+    // A pile that has changed is painted as a whole.
+    guard case .topmost = slot.pointee.rule, !slot.pointee.elementsAreStale else { return false }
+    let elements = Elements(self)
+    return elements.count > 0 && elements[elements.count - 1].layout !== element
   }
 }
 

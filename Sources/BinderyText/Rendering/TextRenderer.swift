@@ -7,6 +7,10 @@ import BinderyViews
   let engine = LayoutEngine()
   @exclusivity(unchecked) var surface: Surface
   @exclusivity(unchecked) var damage = Damage()
+  /// Nodes that wait to be laid out again.
+  @exclusivity(unchecked) var queue = LayoutQueue()
+  /// Whether the size of the root or of a layer may have changed.
+  @exclusivity(unchecked) var screenIsStale = false
   @exclusivity(unchecked) private var cellsPainted = 0
   @exclusivity(unchecked) private var rowsChanged = 0
   /// The rows that the last paint changed, ascending.
@@ -39,13 +43,15 @@ import BinderyViews
   }
 
   func layOutChanges() {
-    var index = 0
+    var done = 0
     // Layout may mount rows and the content of readers, which adds to what has changed.
-    while index < composition.changes.count {
-      relayOut(composition.changes[index])
-      index += 1
+    while done < composition.changes.count {
+      let changes = composition.changes[done...]
+      done = composition.changes.count
+      relayOut(changes)
     }
     composition.changes.removeAll(keepingCapacity: true)
+    engine.visits.removeAll(keepingCapacity: true)
   }
 
   func paint() {

@@ -34,7 +34,7 @@ package import BinderyViews
   }
 
   /// What kind of thing it is.
-  package var role: Semantics.Role { semantics.role ?? .group }
+  package var role: Semantics.Role { semantics.effectiveRole }
   /// What it is set to.
   package var value: String? { semantics.value }
 
@@ -69,7 +69,7 @@ package import BinderyViews
   /// Adds what the element says when something around it is called by what is inside.
   fileprivate func addSpoken(to words: inout [String]) {
     if isAside { return }
-    switch role {
+    switch semantics.role {
     case .text, .image, .heading:
       let label = label
       if !label.isEmpty { words.append(label) }

@@ -138,7 +138,8 @@ import BinderyViews
   ) {
     let rect = child.rect(in: parent).moved(x, y)
     reading.add(rect)
-    guard case .text(let text) = child.pointee.leaf, !text.string.isEmpty else { return }
+    guard case .text(let text) = child.pointee.leaf, !text.string.isEmpty, !text.isDecoration
+    else { return }
     let isEnabled = child.pointee.environment.isEnabled
     reading.elements.append(
       SemanticElement(
@@ -151,20 +152,64 @@ import BinderyViews
     _ semantics: Semantics, to inner: Reading, _ node: Node, _ surroundings: Surroundings,
     into elements: inout [SemanticElement]
   ) {
-    if semantics.role == nil && inner.elements.count == 1 && semantics.combinesChildren != true {
+    let isEnabled = node.environment.isEnabled
+    let combines = semantics.combinesChildren == true
+    let ignores = semantics.ignoresChildren == true
+    if semantics.role == nil && !combines && !ignores && inner.elements.count == 1 {
       let element = inner.elements[0]
       element.semantics = element.semantics.edited(by: semantics)
+      element.isEnabled = element.isEnabled && isEnabled
+      element.dropUnusableActions()
       elements.append(element)
       return
     }
-    let isEnabled = node.environment.isEnabled
-    let combines = semantics.combinesChildren == true
     let element = SemanticElement(
       semantics, isEnabled: isEnabled, frame: inner.frame.cellRect,
-      children: combines ? [] : inner.elements,
-      words: combines && semantics.label == nil ? inner.elements.spoken : nil,
+      children: combines || ignores ? [] : inner.elements,
+      words: combines && !ignores && semantics.label == nil ? inner.elements.spoken : nil,
       obstacle: surroundings.obstacle(isEnabled: isEnabled, explains))
     if semantics.role == .list || semantics.role == .scroll { element.window = node.firstWindow }
+    if semantics.role == .picker && semantics.value == nil {
+      element.semantics.value = inner.elements.selectedOption
+    }
+    if combines { inner.elements.combine(into: element) }
+    element.dropUnusableActions()
     elements.append(element)
+  }
+}
+
+extension SemanticElement {
+  /// Takes over what a part can do, where the element itself cannot.
+  fileprivate func combine(_ part: Semantics) {
+    let named = semantics.actions.named
+    semantics.actions = part.actions.replaced(by: semantics.actions)
+    semantics.actions.named = named + part.actions.named
+    semantics.traits.formUnion(part.traits.subtracting(semantics.removedTraits))
+  }
+
+  /// Something that cannot be used has no actions.
+  fileprivate func dropUnusableActions() {
+    if !isEnabled { semantics.actions = semantics.actions.whileDisabled }
+  }
+}
+
+extension [SemanticElement] {
+  /// Has an element that stands for all of these do what they do.
+  @MainActor fileprivate func combine(into element: SemanticElement) {
+    for part in self {
+      if part.role != .option { element.combine(part.semantics) }
+      part.children.combine(into: element)
+    }
+  }
+
+  /// The label of the option that is chosen.
+  @MainActor fileprivate var selectedOption: String? {
+    for element in self {
+      if element.role == .option && element.semantics.traits.contains(.isSelected) {
+        return element.label
+      }
+      if let label = element.children.selectedOption { return label }
+    }
+    return nil
   }
 }

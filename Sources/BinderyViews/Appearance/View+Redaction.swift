@@ -16,8 +16,7 @@ struct RedactionModifier: EnvironmentModifier {
   let reasons: RedactionReasons?
 
   func _change(_ environment: inout EnvironmentValues) {
-    let reasons = reasons.map { environment.redactionReasons.union($0) } ?? []
-    environment.redactionReasons = reasons
-    environment.text.isRedacted = !reasons.isDisjoint(with: [.placeholder, .privacy])
+    environment.redactionReasons =
+      reasons.map { environment.redactionReasons.union($0) } ?? []
   }
 }

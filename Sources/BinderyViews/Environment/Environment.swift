@@ -1,3 +1,5 @@
+import BinderyBindings
+
 /// A property that reads a value from the environment.
 ///
 /// In a view that is not mounted it reads the default: a test that needs another value passes it
@@ -9,6 +11,7 @@
   }
   private let source: Source
   private var values: EnvironmentValues?
+  private var shape: ValueShape<Value>?
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -21,11 +24,8 @@
   public init(_ objectType: Value.Type) where Value: AnyObject {
     source = .object(
       { environment in
-        guard let object = environment.object(Value.self) else {
-          preconditionFailure(
-            "No object of type \(Value.self) in the environment: pass it with environment(_:)")
-        }
-        return object
+        if let object = environment.object(Value.self) { return object }
+        stopWithoutObject(of: Value.self, passing: "environment(_:)")
       }, describing: objectType)
   }
 
@@ -51,6 +51,9 @@
     in context: PropertyContext
   ) {
     new.pointee.values = context.environment
+    if context.shared.facts == nil { context.shared.facts = ValueShape<Value>() }
+    new.pointee.shape = unsafeDowncast(
+      context.shared.facts.unsafelyUnwrapped, to: ValueShape<Value>.self)
   }
 
   package static func isAffected(
@@ -58,18 +61,12 @@
   ) -> Bool {
     switch property.pointee.source {
     case .key(let path):
-      let before = old[keyPath: path]
-      let after = new[keyPath: path]
-      guard let before = before as? any Equatable else { return true }
-      return !before.isEqual(to: after)
+      var (before, after) = (old[keyPath: path], new[keyPath: path])
+      if let shape = property.pointee.shape, shape.isSame(&before, &after) { return false }
+      // Closures, and what holds them, are never the same twice.
+      return !old.storage.isUntouched(path, in: new.storage)
     case .object(_, let type):
       return old.storage[type] !== new.storage[type]
     }
-  }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool {
-    (other as? Self).map { $0 == self } ?? false
   }
 }

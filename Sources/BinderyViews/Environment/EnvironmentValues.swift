@@ -20,12 +20,13 @@ public struct EnvironmentValues {
   /// Declare a property in an extension of `EnvironmentValues` that reads and writes it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return value as! Key.Value
+      storage.keysRead?.append(ObjectIdentifier(key))
+      guard let entry = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return unsafeDowncast(entry, to: EnvironmentEntry<Key.Value>.self).value
     }
     set {
       makeUnique()
-      storage.values[ObjectIdentifier(key)] = newValue
+      storage.values[ObjectIdentifier(key)] = EnvironmentEntry(newValue)
     }
   }
 
@@ -66,8 +67,12 @@ public struct EnvironmentValues {
 package final class EnvironmentStorage {
   package fileprivate(set) var text = TextEnvironment()
   package fileprivate(set) var isEnabled = true
-  fileprivate var values: [ObjectIdentifier: Any] = [:]
+  /// Values by key, each in memory of its own, by which it is known.
+  fileprivate var values: [ObjectIdentifier: AnyObject] = [:]
   fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The keys that have been read, while somebody wants to know.
+  fileprivate var keysRead: [ObjectIdentifier]?
 
   fileprivate init() {}
 
@@ -80,4 +85,24 @@ package final class EnvironmentStorage {
     values = other.values
     objects = other.objects
   }
+}
+
+extension EnvironmentStorage {
+  /// Whether a value was left alone in another environment, made from this one: each key that it is
+  /// read by has the very same entry. A value that is not read by keys says nothing.
+  package func isUntouched<Value>(
+    _ path: KeyPath<EnvironmentValues, Value>, in other: EnvironmentStorage
+  ) -> Bool {
+    keysRead = []
+    _ = EnvironmentValues(storage: self)[keyPath: path]
+    let keys = keysRead ?? []
+    keysRead = nil
+    return !keys.isEmpty && keys.allSatisfy { values[$0] === other.values[$0] }
+  }
+}
+
+/// A value in the environment.
+private final class EnvironmentEntry<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }

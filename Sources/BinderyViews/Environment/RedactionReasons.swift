@@ -20,6 +20,9 @@ extension EnvironmentValues {
   /// Why content is not to be read; for no reason where nobody says.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
+    set {
+      self[RedactionReasonsKey.self] = newValue
+      text.isRedacted = !newValue.isDisjoint(with: [.placeholder, .privacy])
+    }
   }
 }

@@ -7,7 +7,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   /// What the title says, where that is known.
-  private let spoken: String?
+  let spoken: String?
 
   /// Makes a label of two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {

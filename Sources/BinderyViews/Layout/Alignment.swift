@@ -1,24 +1,25 @@
 /// A position along the horizontal axis by which views are lined up.
 public struct HorizontalAlignment: Hashable, Sendable {
+  // In one word with what tells a custom alignment from others: alignments are part of the rule of
+  // each laid out node.
+  private let bits: UInt32
+
   /// Where it lies in a view's width: 0 is the leading edge, 2 the trailing one.
-  package let halves: UInt8
-  /// What tells a custom alignment from others.
-  private(set) var id: ObjectIdentifier?
+  package var halves: UInt8 { UInt8(truncatingIfNeeded: bits & 7) }
 
   /// The leading edges.
-  public static let leading = HorizontalAlignment(halves: 0)
+  public static let leading = HorizontalAlignment(bits: 0)
   /// The centres.
-  public static let center = HorizontalAlignment(halves: 1)
+  public static let center = HorizontalAlignment(bits: 1)
   /// The trailing edges.
-  public static let trailing = HorizontalAlignment(halves: 2)
+  public static let trailing = HorizontalAlignment(bits: 2)
 
-  private init(halves: UInt8) { self.halves = halves }
+  private init(bits: UInt32) { self.bits = bits }
 
   /// Makes an alignment of one's own. Where a view does not say where its guide is, it is at the
   /// leading edge, the centre or the trailing edge: whichever is nearest to the default.
   public init(_ id: any AlignmentID.Type) {
-    halves = id.halves { $0.width }
-    self.id = ObjectIdentifier(id)
+    bits = id.bits | UInt32(id.halves { $0.width })
   }
 }
 
@@ -27,29 +28,31 @@ public struct VerticalAlignment: Hashable, Sendable {
   package enum Position: UInt8, Hashable, Sendable {
     case top, center, bottom, firstBaseline, lastBaseline
   }
-  package let position: Position
-  /// What tells a custom alignment from others.
-  private(set) var id: ObjectIdentifier?
+  private let bits: UInt32
+
+  /// Where it lies in a view's height.
+  package var position: Position {
+    Position(rawValue: UInt8(truncatingIfNeeded: bits & 7)).unsafelyUnwrapped
+  }
 
   /// The top edges.
-  public static let top = VerticalAlignment(position: .top)
+  public static let top = VerticalAlignment(.top)
   /// The centres.
-  public static let center = VerticalAlignment(position: .center)
+  public static let center = VerticalAlignment(.center)
   /// The bottom edges.
-  public static let bottom = VerticalAlignment(position: .bottom)
+  public static let bottom = VerticalAlignment(.bottom)
   /// The first lines of text. In cells a line is its own baseline, so this lines up first rows.
-  public static let firstTextBaseline = VerticalAlignment(position: .firstBaseline)
+  public static let firstTextBaseline = VerticalAlignment(.firstBaseline)
   /// The last lines of text.
-  public static let lastTextBaseline = VerticalAlignment(position: .lastBaseline)
+  public static let lastTextBaseline = VerticalAlignment(.lastBaseline)
 
-  private init(position: Position) { self.position = position }
+  private init(_ position: Position) { bits = UInt32(position.rawValue) }
 
   /// Makes an alignment of one's own. Where a view does not say where its guide is, it is at the
   /// top edge, the centre or the bottom edge: whichever is nearest to the default.
   public init(_ id: any AlignmentID.Type) {
-    let positions: [Position] = [.top, .center, .bottom]
-    position = positions[Int(id.halves { $0.height })]
-    self.id = ObjectIdentifier(id)
+    // The first three positions are in halves.
+    bits = id.bits | UInt32(id.halves { $0.height })
   }
 }
 

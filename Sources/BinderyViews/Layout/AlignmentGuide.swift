@@ -7,6 +7,12 @@ public protocol AlignmentID {
 }
 
 extension AlignmentID {
+  /// Tells the type from others: the lower half of where its metadata is, without the last three
+  /// bits, which are none.
+  static var bits: UInt32 {
+    UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(self))) & ~7
+  }
+
   /// The default as halves of a length: 0, 1 or 2.
   static func halves(of length: (ViewDimensions) -> CGFloat) -> UInt8 {
     let sample = ViewDimensions(width: 2, height: 2)

@@ -1,5 +1,4 @@
 import BinderyCombine
-import Foundation
 
 /// A subscription whose values a mounted view takes.
 @MainActor final class Reception<Value> {
@@ -30,7 +29,7 @@ import Foundation
       // A value crosses to the main actor as it does with `receive(on:)`: the publisher hands it
       // over and promises nothing else. Nothing here looks at it on the thread it came on.
       nonisolated(unsafe) let value = value
-      if Thread.isMainThread {
+      if MainActor.isCurrent {
         MainActor.assumeIsolated { reception()?.take(value) }
       } else {
         Task { @MainActor in reception()?.take(value) }

@@ -28,6 +28,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     )
     .padding(.horizontal, CGFloat(look.margin) * 8)
     .environment(\.listContext, look.context)
+    .environment(\.linkSelection, selection?.links)
     .semantics(semantics)
   }
 

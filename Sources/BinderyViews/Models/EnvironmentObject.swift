@@ -1,4 +1,3 @@
-import BinderyBindings
 public import BinderyCombine
 
 /// A property that refers to an observable object of the environment, found by its type: each change
@@ -23,9 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: InstalledProperty
 
   @MainActor private var object: ObjectType {
     if let link { return link.model }
-    let issue = RuntimeIssue.missingObject(of: ObjectType.self, passing: "environmentObject(_:)")
-    reportIssue(issue)
-    preconditionFailure(issue.message)
+    stopWithoutObject(of: ObjectType.self, passing: "environmentObject(_:)")
   }
 
   package static func install(

@@ -1,11 +1,9 @@
-import Foundation
-
 /// Tells the owner of a property, from any thread, that a model is about to change.
 @MainActor package final class ChangeSignal {
   // The owner ends its signals before it goes.
   private unowned(unsafe) var owner: (any PropertyOwner)?
   private var tellOthers: (() -> Void)?
-  /// Whether calls on the main thread are for nothing.
+  /// Whether calls on the main actor are for nothing.
   package var isSilent = false
 
   /// Makes a signal to an owner, and to others that depend on the model.
@@ -22,7 +20,7 @@ import Foundation
 
   /// The model will change. Its value is not yet the one to come, so the owner only takes note.
   package nonisolated func fire() {
-    if Thread.isMainThread {
+    if MainActor.isCurrent {
       MainActor.assumeIsolated { tell() }
     } else {
       // The hop may arrive before the value has landed, so the owner looks once more.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a screen with its bars: title and toolbar above, the bottom toolbar below.
 struct BarredScreen<Content: View>: View {
   private let dismiss: (@MainActor () -> Void)?
@@ -19,15 +17,16 @@ struct BarredScreen<Content: View>: View {
   var body: some View {
     let target = target
     if let dismiss { target.action = dismiss }
-    return VStack(alignment: .leading, spacing: 0) {
-      if !bar.isHidden {
+    return BarLayout() {
+      if bar.isHidden {
+        VStack {}
+      } else {
         NavigationBar(content: bar, back: bar.hidesBack ? nil : dismiss)
       }
       VStack(alignment: .leading) { content }
         .modifier(ScreenEnvironment(scope: scope, target: dismiss == nil ? nil : target))
         .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
         .transformPreference(NavigationBarKey.self) { $0.keepTitle() }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       ToolbarRow(holders: bar.toolbars, slot: .bottom)
     }
   }
@@ -50,5 +49,6 @@ struct NavigationBarrier: EnvironmentModifier {
   func _change(_ environment: inout EnvironmentValues) {
     environment.navigator = nil
     environment.screenScope = nil
+    environment.linkSelection = nil
   }
 }

@@ -3,8 +3,9 @@ import BinderyBindings
 /// Something to press that leads to another screen: its label, and "›" behind it.
 ///
 /// A link with a value pushes the value; what is shown for it `navigationDestination(for:)` says. A
-/// link with a destination presents it above the screen that the link is on. Outside a navigation
-/// stack a link is disabled.
+/// link with a destination presents it above the screen that the link is on. In a column of a split
+/// view a link with a value selects its row, if the list around it holds values of that type.
+/// Outside of all of these a link is disabled.
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let target: LinkTarget<Destination>
@@ -40,6 +41,7 @@ private struct ValueLink<Label: View>: View {
   let value: AnyHashable?
   let label: Label
   @Environment(\.navigator) private var navigator
+  @Environment(\.linkSelection) private var selection
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -49,8 +51,14 @@ private struct ValueLink<Label: View>: View {
   }
 
   private var action: (@MainActor () -> Void)? {
-    guard let value, let navigator else { return nil }
-    return { navigator.push(value) }
+    guard let value else { return nil }
+    // In a stack a link pushes, also where its row can be selected.
+    let selection = navigator?.isColumn ?? true ? selection : nil
+    if navigator == nil && selection == nil { return nil }
+    return {
+      if let selection, selection.choose(value) { return }
+      navigator?.push(value)
+    }
   }
 }
 

@@ -5,8 +5,12 @@ import BinderyBindings
 @MainActor package final class Navigator {
   /// The values of the stack, as the newest value of the stack's view gives them.
   var path: PathAccess?
+  /// Whether it is a column, from which links lead to the next column.
+  let isColumn: Bool
   /// The destinations that views inside have declared, by type, in the order they came.
   let destinations = StoredLocation<[ValueDestination]>([])
+
+  init(isColumn: Bool = false) { self.isColumn = isColumn }
 
   /// Pushes the screen of a value.
   func push(_ value: AnyHashable) {

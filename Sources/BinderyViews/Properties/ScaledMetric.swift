@@ -4,6 +4,8 @@
   /// The length in points.
   public let wrappedValue: Value
 
-  /// Makes a length in points.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Makes a length in points that grows as text of a style does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
+    self.wrappedValue = wrappedValue
+  }
 }

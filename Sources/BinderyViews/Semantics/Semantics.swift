@@ -61,14 +61,30 @@ public struct Semantics {
   public var identifier: String?
   /// Whether it is to be passed over.
   public var isHidden: Bool?
-  /// Whether what is inside counts as one thing.
+  /// Whether what is inside counts as one thing, which says and does what its parts do.
   public var combinesChildren: Bool?
+  /// Whether what is inside is passed over.
+  public var ignoresChildren: Bool?
+  /// Which of two actions counts where one is inside and one around.
+  public var precedence = Precedence.outer
+  /// The key that presses it.
+  public var keyboardShortcut: KeyboardShortcut?
   /// What is true of it.
   public var traits: AccessibilityTraits = []
   /// What is not true of it, whatever is said inside.
   public var removedTraits: AccessibilityTraits = []
   /// What can be done with it.
   public var actions = Actions()
+
+  /// Which of two actions counts where one is inside and one around.
+  public enum Precedence: Hashable, Sendable {
+    /// The one around: a modifier has the last word.
+    case outer
+    /// The one inside: a gesture waits for those of the views it is on.
+    case inner
+    /// Both, the one inside first.
+    case both
+  }
 
   /// Says nothing.
   public init() {}
@@ -86,10 +102,40 @@ public struct Semantics {
     edited.identifier = outer.identifier ?? identifier
     edited.isHidden = outer.isHidden ?? isHidden
     edited.combinesChildren = outer.combinesChildren ?? combinesChildren
+    edited.ignoresChildren = outer.ignoresChildren ?? ignoresChildren
+    edited.keyboardShortcut = outer.keyboardShortcut ?? keyboardShortcut
     edited.traits = traits.union(outer.traits).subtracting(outer.removedTraits)
     edited.removedTraits = removedTraits.union(outer.removedTraits).subtracting(outer.traits)
-    edited.actions = actions.replaced(by: outer.actions)
+    edited.actions = actions.replaced(by: outer.actions, outer.precedence)
     return edited
+  }
+
+  /// The kind of thing it is by its role, or else by what is true of it.
+  package var effectiveRole: Role {
+    switch role {
+    case nil, .text, .image, .group:
+      if traits.contains(.isToggle) { return .toggle }
+      if traits.contains(.isLink) { return .link }
+      if traits.contains(.isButton) { return .button }
+      if traits.contains(.isHeader) { return .heading }
+      if traits.contains(.isImage) { return .image }
+      return role ?? .group
+    case let role?: return role
+    }
+  }
+
+  /// An action that is called by its name.
+  public struct NamedAction {
+    /// What it is called.
+    public var name: String
+    /// What it does.
+    public var perform: @MainActor () -> Void
+
+    /// Names an action.
+    public init(name: String, perform: @escaping @MainActor () -> Void) {
+      self.name = name
+      self.perform = perform
+    }
   }
 
   /// What can be done with a view. Each is nil where it cannot.
@@ -116,14 +162,25 @@ public struct Semantics {
     public var dismiss: (@MainActor () -> Void)?
     /// Presses it for long.
     public var longPress: (@MainActor () -> Void)?
+    /// Changes its text as a key does, where the cursor stands.
+    package var edit: (@MainActor (TextInput.Edit) -> Void)?
+    /// The text with its cursor.
+    package var input: (@MainActor () -> TextInput)?
     /// Takes or gives up the focus.
     public var focus: (@MainActor (Bool) -> Void)?
     /// Whether it has the focus.
     public var isFocused: (@MainActor () -> Bool)?
+    /// What else can be done, by name.
+    public var named: [NamedAction] = []
 
-    fileprivate func replaced(by outer: Actions) -> Actions {
+    /// Can do nothing.
+    public init() {}
+
+    /// These actions, with those of a view around it in their place.
+    package func replaced(by outer: Actions, _ precedence: Precedence = .outer) -> Actions {
       var actions = self
-      actions.activate = outer.activate ?? activate
+      actions.activate = combined(activate, outer.activate, precedence)
+      actions.longPress = combined(longPress, outer.longPress, precedence)
       actions.increment = outer.increment ?? increment
       actions.decrement = outer.decrement ?? decrement
       actions.setText = outer.setText ?? setText
@@ -133,62 +190,38 @@ public struct Semantics {
       actions.move = outer.move ?? move
       actions.refresh = outer.refresh ?? refresh
       actions.dismiss = outer.dismiss ?? dismiss
-      actions.longPress = outer.longPress ?? longPress
+      actions.edit = outer.edit ?? edit
+      actions.input = outer.input ?? input
       actions.focus = outer.focus ?? focus
       actions.isFocused = outer.isFocused ?? isFocused
+      actions.named += outer.named
+      return actions
+    }
+
+    private func combined(
+      _ inner: (@MainActor () -> Void)?, _ outer: (@MainActor () -> Void)?,
+      _ precedence: Precedence
+    ) -> (@MainActor () -> Void)? {
+      guard let inner, let outer else { return outer ?? inner }
+      return switch precedence {
+      case .outer: outer
+      case .inner: inner
+      case .both:
+        {
+          inner()
+          outer()
+        }
+      }
+    }
+
+    /// What is left of the actions of something that cannot be used: what only looks.
+    package var whileDisabled: Actions {
+      var actions = Actions()
+      actions.text = text
+      actions.input = input
+      actions.isFocused = isFocused
+      actions.dismiss = dismiss
       return actions
     }
   }
-}
-
-/// What is true of an element, for those who cannot see it.
-public struct AccessibilityTraits: OptionSet, Sendable {
-  /// One bit a trait.
-  public let rawValue: UInt32
-  /// Makes a set of its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// It can be pressed.
-  public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// It is a title.
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// It is chosen.
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// It leads elsewhere.
-  public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// It is a picture.
-  public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// It is text that does not change.
-  public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  /// It is a line to search in.
-  public static let isSearchField = AccessibilityTraits(rawValue: 64)
-  /// It changes often.
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
-  /// What is outside it is to be passed over.
-  public static let isModal = AccessibilityTraits(rawValue: 256)
-  /// It is on or off.
-  public static let isToggle = AccessibilityTraits(rawValue: 512)
-  /// It sums up what is there.
-  public static let isSummaryElement = AccessibilityTraits(rawValue: 1024)
-  /// It plays a sound.
-  public static let playsSound = AccessibilityTraits(rawValue: 2048)
-  /// It starts something that plays.
-  public static let startsMediaSession = AccessibilityTraits(rawValue: 4096)
-  /// It is a key.
-  public static let isKeyboardKey = AccessibilityTraits(rawValue: 8192)
-  /// It lets touches through.
-  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
-  /// It turns pages.
-  public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
-}
-
-extension View {
-  /// Says what this view means.
-  package func semantics(_ semantics: Semantics) -> some View {
-    modifier(SemanticsModifier(semantics: semantics))
-  }
-}
-
-struct SemanticsModifier: Attachment {
-  var semantics: Semantics
-  var _annotation: Annotation? { .semantics(semantics) }
 }

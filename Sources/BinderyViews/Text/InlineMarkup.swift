@@ -4,7 +4,7 @@
 /// closes after something, `_` never inside a word, and a sign without a partner is a character.
 nonisolated struct InlineMarkup {
   private let bytes: [UInt8]
-  private let holes: [Holes.Hole]
+  private let holes: [LocalizedStringKey.Hole]
   private var parts: [Text.Part] = []
   private var pending: [UInt8] = []
 
@@ -12,23 +12,24 @@ nonisolated struct InlineMarkup {
   static func mayBe(in string: String) -> Bool {
     var string = string
     return string.withUTF8 { bytes in
-      bytes.contains { byte in
+      for byte in bytes where byte >= 0x5B || byte == 0x2A {
         switch byte {
-        case 0x2A, 0x5F, 0x60, 0x5B, 0x7E, 0x5C: true  // * _ ` [ ~ \
-        default: false
+        case 0x2A, 0x5B, 0x5C, 0x5F, 0x60, 0x7E: return true  // * [ \ _ ` ~
+        default: break
         }
       }
+      return false
     }
   }
 
   /// The parts of a string in order; what stands in holes is taken as it is.
-  static func parts(of string: String, _ holes: Holes) -> [Text.Part] {
-    var reader = InlineMarkup(bytes: Array(string.utf8), holes: holes.all)
+  static func parts(of string: String, _ holes: [LocalizedStringKey.Hole]) -> [Text.Part] {
+    var reader = InlineMarkup(bytes: Array(string.utf8), holes: holes)
     reader.read(0..<reader.bytes.count, TextStyle())
     return reader.parts
   }
 
-  private init(bytes: [UInt8], holes: [Holes.Hole]) {
+  private init(bytes: [UInt8], holes: [LocalizedStringKey.Hole]) {
     self.bytes = bytes
     self.holes = holes
   }
@@ -137,7 +138,7 @@ nonisolated struct InlineMarkup {
   }
 
   private func endOfHole(at index: Int) -> Int? {
-    holes.first { $0.start <= index && index < $0.end }?.end
+    holes.first { $0.range.contains(index) }?.range.upperBound
   }
 
   /// Where a run of one sign ends; the next byte for anything else.

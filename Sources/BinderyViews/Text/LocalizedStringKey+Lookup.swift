@@ -2,12 +2,12 @@ import Foundation
 
 nonisolated extension LocalizedStringKey {
   /// Whether the program has a table of translations. Looked up once.
-  private static let programHasTable =
+  static let programHasTable =
     Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
 
   /// The text that the key stands for, translated where a table has it.
   func text(table: String?, bundle: Bundle?) -> Text {
-    guard bundle != nil || table != nil || Self.programHasTable, parts.isEmpty else { return text }
+    guard bundle != nil || table != nil || Self.programHasTable, parts == nil else { return text }
     let format = self.format
     let found = (bundle ?? .main).localizedString(forKey: format, value: nil, table: table)
     return found == format ? text : filled(found).text
@@ -15,14 +15,15 @@ nonisolated extension LocalizedStringKey {
 
   /// The key as a table has it: a specifier stands for each value.
   var format: String {
+    let holes = holes
     if holes.isEmpty { return string }
     let bytes = Array(string.utf8)
     var format = ""
     var start = 0
-    for hole in holes.all {
-      format += String(decoding: bytes[start..<hole.start], as: UTF8.self)
-      format += hole.kind.rawValue
-      start = hole.end
+    for hole in holes {
+      format += String(decoding: bytes[start..<hole.range.lowerBound], as: UTF8.self)
+      format += hole.kind.specifier
+      start = hole.range.upperBound
     }
     return format + String(decoding: bytes[start...], as: UTF8.self)
   }
@@ -30,9 +31,8 @@ nonisolated extension LocalizedStringKey {
   /// A translation with the values of this key in it: `%@` takes the next, `%2$@` the second.
   private func filled(_ translation: String) -> LocalizedStringKey {
     let bytes = Array(string.utf8)
-    let values = holes.all.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
-    var key = LocalizedStringKey()
-    key.mayHaveMarkup = InlineMarkup.mayBe(in: translation)
+    let values = holes.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    var key = LocalizedStringKey("")
     var next = 0
     var rest = Substring(translation)
     while let sign = rest.firstIndex(of: "%") {

@@ -9,92 +9,89 @@
 nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable
 {
   /// The characters after the last styled part, or all of them.
-  var string: String
-  /// Where values stand in `string`.
-  var holes = Holes()
-  /// Whether the literal parts of `string` may hold Markdown.
-  var mayHaveMarkup: Bool
+  @usableFromInline var string: String
+  // The first two values are kept inline, so that a short text allocates nothing.
+  @usableFromInline var first = Hole()
+  @usableFromInline var second = Hole()
+  @usableFromInline var others: [Hole]?
   /// The parts before `string`, where styled texts were put in.
-  var parts: [Text.Part] = []
+  private(set) var parts: [Text.Part]?
 
   /// Makes a key of a string. Markdown in it is understood.
-  public init(_ value: String) {
-    string = value
-    mayHaveMarkup = InlineMarkup.mayBe(in: value)
-  }
+  public init(_ value: String) { string = value }
 
   /// Makes a key of a literal.
-  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringLiteral value: String) { string = value }
 
   /// Makes a key of a literal with values in it.
-  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.key }
-
-  init() {
-    string = ""
-    mayHaveMarkup = false
+  @inlinable public init(stringInterpolation: StringInterpolation) {
+    self = stringInterpolation.key
   }
 
-  /// Keeps a value that is put in, as its characters.
-  mutating func append(value: String, as kind: Holes.Kind) {
-    let start = string.utf8.count
+  /// A value in the characters of a key.
+  @usableFromInline struct Hole: Equatable, Sendable {
+    /// Where it begins and ends, in UTF-8 offsets.
+    @usableFromInline var start: UInt32 = 0
+    @usableFromInline var end: UInt32 = 0
+    @usableFromInline var kind = Kind.none
+    var range: Range<Int> { Int(start)..<Int(end) }
+
+    @usableFromInline enum Kind: UInt8, Sendable {
+      case none, object, integer, number
+
+      /// What stands for such a value in a table of translations.
+      var specifier: String {
+        switch self {
+        case .none: ""
+        case .object: "%@"
+        case .integer: "%lld"
+        case .number: "%lf"
+        }
+      }
+    }
+  }
+
+  /// Where values stand in `string`, in order.
+  var holes: [Hole] {
+    if first.kind == .none { return [] }
+    return (second.kind == .none ? [first] : [first, second]) + (others ?? [])
+  }
+
+  /// Adds a value that is put in, as its characters.
+  @usableFromInline mutating func append(value: String, as kind: Hole.Kind) {
+    let start = UInt32(truncatingIfNeeded: string.utf8.count)
     string += value
-    holes.append(Holes.Hole(start: start, end: string.utf8.count, kind: kind))
+    let end = UInt32(truncatingIfNeeded: string.utf8.count)
+    let hole = Hole(start: start, end: end, kind: kind)
+    if first.kind == .none {
+      first = hole
+    } else if second.kind == .none {
+      second = hole
+    } else {
+      others = (others ?? []) + [hole]
+    }
   }
 
-  /// Keeps parts that have looks of their own.
+  /// Adds parts that have looks of their own.
   mutating func append(_ styled: Text) {
     closePart()
-    parts += styled.parts
+    parts = (parts ?? []) + styled.parts
   }
 
   private mutating func closePart() {
     if string.isEmpty { return }
-    parts += mayHaveMarkup ? InlineMarkup.parts(of: string, holes) : [Text.Part(string: string)]
-    (string, holes, mayHaveMarkup) = ("", Holes(), false)
+    parts = (parts ?? []) + InlineMarkup.parts(of: string, holes)
+    (string, first, second, others) = ("", Hole(), Hole(), nil)
   }
+
+  /// Whether the key is nothing but characters to be shown as they are.
+  var isPlain: Bool { parts == nil && !InlineMarkup.mayBe(in: string) }
 
   /// The text that the key stands for, untranslated.
   var text: Text {
-    if parts.isEmpty && !mayHaveMarkup { return Text(verbatim: string) }
+    if isPlain { return Text(verbatim: string) }
     var copy = self
     copy.closePart()
-    return Text(copy.parts)
+    return Text(copy.parts ?? [])
   }
-}
-
-/// Where values stand in the characters of a key.
-///
-/// The first two are kept inline, so that a short text allocates nothing.
-nonisolated struct Holes: Equatable, Sendable {
-  /// What stands for a value in a table of translations.
-  enum Kind: String, Sendable {
-    case object = "%@"
-    case integer = "%lld"
-    case number = "%lf"
-  }
-
-  /// A value in UTF-8 offsets.
-  struct Hole: Equatable, Sendable {
-    var start: Int
-    var end: Int
-    var kind: Kind
-  }
-  private var first: Hole?
-  private var second: Hole?
-  private var rest: [Hole] = []
-
-  var isEmpty: Bool { first == nil }
-
-  mutating func append(_ hole: Hole) {
-    if first == nil {
-      first = hole
-    } else if second == nil {
-      second = hole
-    } else {
-      rest.append(hole)
-    }
-  }
-
-  /// All of them, in order.
-  var all: [Hole] { [first, second].compactMap { $0 } + rest }
 }

@@ -13,7 +13,11 @@ nonisolated extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self = key.text(table: tableName, bundle: bundle)
+    if bundle == nil && tableName == nil && !LocalizedStringKey.programHasTable && key.isPlain {
+      self.init(verbatim: key.string)
+    } else {
+      self = key.text(table: tableName, bundle: bundle)
+    }
   }
 
   /// Shows a value as a style formats it.

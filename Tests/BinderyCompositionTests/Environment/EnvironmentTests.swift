@@ -5,15 +5,17 @@ import BinderyViews
 import Foundation
 import Testing
 
-private enum NumberKey: EnvironmentKey {
-  static var defaultValue: Int { 0 }
+extension EnvironmentValues {
+  @Entry fileprivate var number: Int = 0
+  @Entry fileprivate var name: String?
 }
 
-extension EnvironmentValues {
-  fileprivate var number: Int {
-    get { self[NumberKey.self] }
-    set { self[NumberKey.self] = newValue }
-  }
+#Preview { Number() }
+
+#Preview("Five", traits: .sizeThatFitsLayout) {
+  @Previewable @State var number = 5
+  Number().environment(\.number, number)
+  Number()
 }
 
 private struct Number: View {
@@ -96,6 +98,11 @@ private struct Links: View {
     #expect(values.lineLimit == nil)
     #expect(!values.isPresented)
     #expect(!values.accessibilityReduceMotion)
+  }
+
+  @Test func anEntryHasADefault() {
+    #expect(EnvironmentValues().number == 0)
+    #expect(EnvironmentValues().name == nil)
   }
 
   @Test func textSettingsReachTheText() {

@@ -35,23 +35,20 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     let pages = TabPage.pages(of: content)
     let shown = (pages.first(where: isSelected) ?? pages.first)?.id
-    VStack(alignment: .leading, spacing: 0) {
-      if style == .bar { bar(pages, shown) }
+    BarLayout() {
+      HStack(spacing: 0) { if style == .bar { items(pages, shown) } }
       ZStack(alignment: .topLeading) {
         ForEach(pages) { TabContentView(page: $0, isShown: $0.id == shown) }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      if style == .page { bar(pages, shown) }
+      HStack(spacing: 0) { if style == .page { items(pages, shown) } }
     }
     .modifier(NavigationBarrier())
   }
 
-  private func bar(_ pages: [TabPage], _ shown: AnyHashable?) -> some View {
-    HStack(spacing: 0) {
-      ForEach(pages) { page in
-        TabBarItem(
-          page: page, isShown: page.id == shown, isDot: style == .page, action: action(page))
-      }
+  private func items(_ pages: [TabPage], _ shown: AnyHashable?) -> some View {
+    ForEach(pages) { page in
+      TabBarItem(
+        page: page, isShown: page.id == shown, isDot: style == .page, action: action(page))
     }
   }
 

@@ -1,0 +1,51 @@
+/// The sizes a node has answered since its content last changed.
+package struct Answers {
+  /// A size that was offered, and the size that answers it. Cells.
+  package struct Answer {
+    package var proposal = Proposal.none
+    package var width: Int32 = 0
+    package var height: Int32 = 0
+  }
+  private var slots: (Answer, Answer, Answer, Answer) = (Answer(), Answer(), Answer(), Answer())
+  package private(set) var count: Int32 = 0
+  /// Whether an answer had to be forgotten, or was another one before.
+  package private(set) var isIncomplete = false
+
+  package init() {}
+
+  /// The answer at a position, the oldest first.
+  package private(set) subscript(index: Int32) -> Answer {
+    @inline(__always) get {
+      switch index {
+      case 0: slots.0
+      case 1: slots.1
+      case 2: slots.2
+      default: slots.3
+      }
+    }
+    set {
+      switch index {
+      case 0: slots.0 = newValue
+      case 1: slots.1 = newValue
+      case 2: slots.2 = newValue
+      default: slots.3 = newValue
+      }
+    }
+  }
+
+  /// Keeps an answer to a proposal, in place of the one it had.
+  package mutating func add(_ proposal: Proposal, _ width: Int32, _ height: Int32) {
+    var index: Int32 = 0
+    while index < count && self[index].proposal != proposal { index += 1 }
+    if index < count {
+      let old = self[index]
+      if old.width != width || old.height != height { isIncomplete = true }
+    } else if count == 4 {
+      isIncomplete = true
+      index = 3
+    } else {
+      count += 1
+    }
+    self[index] = Answer(proposal: proposal, width: width, height: height)
+  }
+}

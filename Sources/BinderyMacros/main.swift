@@ -1,0 +1,4 @@
+import BinderyMacroExpansion
+import Foundation
+
+MacroPlugin(input: .standardInput, output: .standardOutput).run()

@@ -1,0 +1,95 @@
+import BinderyBindings
+
+/// A view whose parts can be options of a picker by themselves: the rows of a `ForEach` without a
+/// tag have their identity for one.
+@MainActor protocol OptionSource {
+  /// The view, with its rows tagged.
+  var options: AnyView { get }
+}
+
+/// What a picker is given, with the rows of each `ForEach` in it tagged.
+struct OptionContent<Content: View>: View {
+  let content: Content
+  var body: AnyView { (content as? any OptionSource)?.options ?? AnyView(content) }
+}
+
+extension ForEach: OptionSource {
+  var options: AnyView {
+    if isTagged(Content.self) { return AnyView(self) }
+    return AnyView(
+      ForEach<Data, ID, ModifiedContent<Content, TagModifier>>(rows: TaggedRows(rows)))
+  }
+}
+
+extension TupleView: OptionSource {
+  var options: AnyView {
+    AnyView(
+      TupleView<repeat OptionContent<each Content>>(repeat OptionContent(content: each value)))
+  }
+}
+
+extension Group: OptionSource {
+  var options: AnyView { AnyView(OptionContent(content: content)) }
+}
+
+extension Optional: OptionSource where Wrapped: View {
+  var options: AnyView { AnyView(map { OptionContent(content: $0) }) }
+}
+
+extension _ConditionalContent: OptionSource {
+  var options: AnyView {
+    switch storage {
+    case .first(let view): AnyView(OptionContent(content: view))
+    case .second(let view): AnyView(OptionContent(content: view))
+    }
+  }
+}
+
+/// Rows that have their identity for a tag.
+private final class TaggedRows<ID: Hashable, Content: View>: RowSource<
+  ID, ModifiedContent<Content, TagModifier>
+>
+{
+  private let rows: RowSource<ID, Content>
+  init(_ rows: RowSource<ID, Content>) { self.rows = rows }
+  override var count: Int { rows.count }
+  override func id(at index: Int) -> ID { rows.id(at: index) }
+  override func row(at index: Int) -> ModifiedContent<Content, TagModifier> {
+    rows.row(at: index).modifier(TagModifier(tag: AnyHashable(rows.id(at: index))))
+  }
+  override func trackStructure() { rows.trackStructure() }
+  override func beginReorder() { rows.beginReorder() }
+  override func endReorder() { rows.endReorder() }
+  override func didMove(to index: Int) { rows.didMove(to: index) }
+}
+
+/// Whether views of a type carry a tag, as far as their type tells.
+@MainActor private func isTagged(_ type: Any.Type) -> Bool {
+  (type as? any TaggableView.Type)?.isTagged ?? false
+}
+
+@MainActor private protocol TaggableView {
+  static var isTagged: Bool { get }
+}
+
+extension ModifiedContent: TaggableView where Content: View, Modifier: ViewModifier {
+  static var isTagged: Bool {
+    Modifier.self == TagModifier.self || BinderyViews.isTagged(Content.self)
+  }
+}
+
+extension _ConditionalContent: TaggableView {
+  static var isTagged: Bool {
+    BinderyViews.isTagged(First.self) || BinderyViews.isTagged(Second.self)
+  }
+}
+
+extension TupleView: TaggableView {
+  static var isTagged: Bool {
+    var found = false
+    for type in repeat (each Content).self {
+      if BinderyViews.isTagged(type) { found = true }
+    }
+    return found
+  }
+}

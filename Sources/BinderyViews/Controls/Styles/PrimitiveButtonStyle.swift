@@ -1,0 +1,69 @@
+/// A look for buttons that also decides what presses them.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// A button, drawn.
+  associatedtype Body: View
+  /// Draws a button. Something in it must call `configuration.trigger()`, or nothing presses it.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What is known of the button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a style knows of the button that it draws and presses.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
+  public typealias Label = ControlPart<PrimitiveButtonStyleConfiguration>
+
+  /// What pressing the button means.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  @MainActor init<Content: View>(role: ButtonRole?, label: Content, action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.label = ControlPart(label)
+    self.action = action
+  }
+
+  /// Presses the button.
+  @MainActor public func trigger() { action() }
+}
+
+extension View {
+  /// Draws the buttons inside in a style.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(PrimitiveButtonStyleModifier(style: style))
+  }
+}
+
+struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: EnvironmentModifier {
+  let style: Style
+  func _change(_ environment: inout EnvironmentValues) {
+    environment.primitiveButtonStyle = StyleSlot(actsItself: !(style is any BuiltInButtonStyle)) {
+      PrimitiveStyledButton(style: style, configuration: $0)
+    }
+  }
+}
+
+/// A style that only draws, and leaves the pressing to the button.
+protocol BuiltInButtonStyle {}
+
+/// A button as a style draws it that decides what presses it.
+struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View {
+  @Inlined var style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+extension EnvironmentValues {
+  /// How buttons are drawn; nil is automatic.
+  package var primitiveButtonStyle: StyleSlot<PrimitiveButtonStyleConfiguration>? {
+    get { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] }
+    set { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] = newValue }
+  }
+}
+
+extension StyleSlot where Configuration == PrimitiveButtonStyleConfiguration {
+  @MainActor static let automaticButton = StyleSlot { ButtonLook(configuration: $0, kind: .bordered) }
+  @MainActor static let plainButton = StyleSlot { ButtonLook(configuration: $0, kind: .plain) }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The usual look: a box before the label.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+  /// Draws a toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleLook(configuration: configuration, kind: .checkbox)
+  }
+}
+
+/// A box before the label: `[x] Wi-Fi`.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+  /// Draws a toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleLook(configuration: configuration, kind: .checkbox)
+  }
+}
+
+/// The label, and at the other end of the row what it is set to: `Wi-Fi   [on ]`.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the style. The colour is not drawn.
+  public init(tint: Color) {}
+  /// Draws a toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleLook(configuration: configuration, kind: .switch)
+  }
+}
+
+/// A button that is bold and has a mark while it is on: `[•Wi-Fi ]`.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+  /// Draws a toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleLook(configuration: configuration, kind: .button)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The usual look: a box before the label.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box before the label.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The label, and at the other end of the row what it is set to.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that has a mark while it is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A toggle as the kit's own styles draw it.
+struct ToggleLook: View {
+  enum Kind { case checkbox, `switch`, button }
+
+  let configuration: ToggleStyleConfiguration
+  let kind: Kind
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  private var dim: TextStyle.Attributes { isEnabled ? [] : .dim }
+  private var isOn: Bool { configuration.isOn }
+
+  var body: some View {
+    if hidesLabels && kind != .button {
+      mark
+    } else {
+      switch kind {
+      case .checkbox:
+        HStack {
+          mark
+          configuration.label.textLook(attributes: dim)
+        }
+      case .switch:
+        HStack {
+          configuration.label.textLook(attributes: dim)
+          Spacer()
+          mark
+        }
+      case .button:
+        HStack(spacing: 0) {
+          Glyph(isOn ? "[•" : "[ ", attributes: dim)
+          configuration.label.textLook(attributes: isOn ? dim.union(.bold) : dim)
+          Glyph(" ]", attributes: dim)
+        }
+      }
+    }
+  }
+
+  private var mark: Glyph {
+    let text = kind == .switch ? (isOn ? "[on ]" : "[off]") : (isOn ? "[x]" : "[ ]")
+    return Glyph(text, attributes: dim)
+  }
+}

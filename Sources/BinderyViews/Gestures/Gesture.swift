@@ -1,0 +1,63 @@
+/// What a person does with a pointer or a finger.
+///
+/// A terminal knows presses and long presses. What those end with is called; gestures that need a
+/// finger to move (drags, magnifications) compile and are never recognised.
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  /// What is known of the gesture when it is over.
+  associatedtype Value
+  /// The gesture it is made of.
+  associatedtype Body: Gesture
+
+  /// The gesture it is made of.
+  var body: Body { get }
+
+  /// What happens on the events that a terminal knows.
+  var _events: GestureEvents<Value> { get }
+}
+
+/// What a gesture does on the events that a terminal knows; nil where it is not concerned.
+public struct GestureEvents<Value> {
+  /// On a press.
+  package var tap: (@MainActor () -> Value)?
+  /// On a long press.
+  package var press: (@MainActor () -> Value)?
+
+  /// Makes the events of a gesture that is never recognised.
+  public init() {}
+
+  /// The same events, followed by an action.
+  func followed(by action: @escaping @MainActor (Value) -> Void) -> GestureEvents {
+    map { value in
+      action(value)
+      return value
+    }
+  }
+
+  /// The same events with another value.
+  func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> GestureEvents<Other> {
+    var events = GestureEvents<Other>()
+    if let tap { events.tap = { transform(tap()) } }
+    if let press { events.press = { transform(press()) } }
+    return events
+  }
+}
+
+extension Gesture where Body.Value == Value {
+  /// The events of the gesture it is made of.
+  public var _events: GestureEvents<Value> { body._events }
+}
+
+/// A gesture that is not made of another one.
+@MainActor @preconcurrency public protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  /// Never evaluated: a primitive has no body.
+  public var body: Never { fatalError("Body of a primitive gesture") }
+}
+
+extension Never: Gesture {
+  /// Nothing.
+  public typealias Value = Never
+  /// Never evaluated: there is no value of this type.
+  public var _events: GestureEvents<Never> { GestureEvents() }
+}

@@ -1,0 +1,33 @@
+/// One press, or several.
+public struct TapGesture: PrimitiveGesture {
+  /// How many presses it takes. A terminal reports a single press as the gesture whatever it is.
+  public var count: Int
+
+  /// Makes a gesture of one press, or of several.
+  public init(count: Int = 1) { self.count = count }
+
+  /// Recognised on a press.
+  public var _events: GestureEvents<Void> {
+    var events = GestureEvents<Void>()
+    events.tap = {}
+    return events
+  }
+}
+
+/// A press that is held.
+public struct LongPressGesture: PrimitiveGesture {
+  /// How long it is held, in seconds. A terminal does not measure it.
+  public var minimumDuration: Double
+
+  /// Makes a gesture of a press that is held.
+  public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
+    self.minimumDuration = minimumDuration
+  }
+
+  /// Recognised on a long press.
+  public var _events: GestureEvents<Bool> {
+    var events = GestureEvents<Bool>()
+    events.press = { true }
+    return events
+  }
+}

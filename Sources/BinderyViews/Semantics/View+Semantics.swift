@@ -1,0 +1,11 @@
+extension View {
+  /// Says what this view means.
+  package func semantics(_ semantics: Semantics) -> some View {
+    modifier(SemanticsModifier(semantics: semantics))
+  }
+}
+
+struct SemanticsModifier: Attachment {
+  var semantics: Semantics
+  var _annotation: Annotation? { .semantics(semantics) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// A feature module imports `BinderyViews` alone, and so cannot own storage.
+@Suite struct StorageFreeModuleTests {
+  /// Where the modules lie that the tests were built with: beside the tests themselves.
+  private static let modules: String? = {
+    let arguments = ProcessInfo.processInfo.arguments
+    let candidates = [Bundle.main.executableURL, arguments.first.map { URL(filePath: $0) }]
+    for case let url? in candidates {
+      var folder = url.resolvingSymlinksInPath().deletingLastPathComponent()
+      // On Apple platforms the tests lie some folders deep in a bundle.
+      for _ in 0..<4 {
+        let modules = folder.appending(path: "Modules")
+        let wanted = modules.appending(path: "BinderyViews.swiftmodule")
+        if FileManager.default.fileExists(atPath: wanted.path) { return modules.path }
+        folder.deleteLastPathComponent()
+      }
+    }
+    return nil
+  }()
+
+  /// What the compiler says of a feature, or nothing if it takes it.
+  private func verdict(on property: String) throws -> String {
+    let modules = try #require(Self.modules)
+    let source = FileManager.default.temporaryDirectory
+      .appending(path: "Feature-\(UUID().uuidString).swift")
+    try """
+    import BinderyViews
+    struct Feature: View {
+      \(property)
+      var body: some View { Text(verbatim: "feature") }
+    }
+    """.write(to: source, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: source) }
+    let compiler = Process()
+    let output = Pipe()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules, source.path,
+    ]
+    compiler.standardOutput = output
+    compiler.standardError = output
+    try compiler.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    compiler.waitUntilExit()
+    if compiler.terminationStatus == 0 { return "" }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    "@Binding var count: Int", "@Environment(\\.isEnabled) var isEnabled",
+    "@Namespace var names",
+  ])
+  func canReferToStateOfOthers(_ property: String) throws {
+    #expect(try verdict(on: property) == "")
+  }
+
+  @Test(arguments: [
+    ("State", "@State var count = 0"), ("StateObject", "@StateObject var model = Model()"),
+    ("AppStorage", "@AppStorage(\"key\") var count = 0"),
+    ("LocalState", "@LocalState var count = 0"),
+  ])
+  func cannotNameWhatOwnsStorage(_ name: String, _ property: String) throws {
+    let verdict = try verdict(on: property)
+    #expect(
+      verdict.contains("error: unknown attribute '\(name)'") || verdict.contains("inaccessible"))
+  }
+}
