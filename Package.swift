@@ -76,6 +76,12 @@ let package = Package(
       dependencies: [
         "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
       ]),
+    .testTarget(
+      name: "BinderyTestingTests",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
+        "BinderyTesting",
+      ]),
     // A web server of one answer, for the tests that load from an address.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     .testTarget(

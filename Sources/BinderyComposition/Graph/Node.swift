@@ -35,6 +35,8 @@ package import BinderyViews
   }
   /// The nearest node that is laid out, at or above this one.
   @inline(__always) package final var enclosingLayout: LayoutNode? { asLayout ?? outerLayout }
+  /// The name of the user's view or modifier whose body the node evaluates, if it does.
+  package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
   /// The identity that a view was given by `id(_:)`, where this is its place.
   package var identity: AnyHashable? { nil }
   /// What the tree tells of the content below.

@@ -4,6 +4,8 @@ package struct RunningTask: Sendable, CustomStringConvertible {
   package let origin: TaskOrigin
   /// Whether it was told to stop.
   package internal(set) var isCancelled = false
+  /// Whether it waits for something that only a test can give.
+  package internal(set) var isParked = false
 
   /// What an issue calls it.
   package var description: String {

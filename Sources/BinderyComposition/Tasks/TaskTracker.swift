@@ -42,7 +42,13 @@ final class TaskTracker: Sendable {
 
   /// What is not over, the first started first.
   var running: [RunningTask] {
-    state.withLock { $0.entries.sorted { $0.key < $1.key }.map(\.value.task) }
+    state.withLock { state in
+      state.entries.sorted { $0.key < $1.key }.map { _, entry in
+        var task = entry.task
+        task.isParked = entry.parked > 0
+        return task
+      }
+    }
   }
 
   // MARK: Waiting
@@ -108,6 +114,10 @@ final class TaskTracker: Sendable {
       task.isCancelled = true
       state.entries[serial] = Entry(task: task, parked: entry.parked)
     }
+  }
+
+  func isCancelled(_ serial: Int) -> Bool {
+    state.withLock { $0.entries[serial]?.task.isCancelled ?? false }
   }
 
   func park(_ serial: Int) {

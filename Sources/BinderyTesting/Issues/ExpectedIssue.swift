@@ -9,8 +9,8 @@ public import Testing
   _ kind: RuntimeIssue.Kind, sourceLocation: SourceLocation = #_sourceLocation,
   _ action: @MainActor () throws -> Result
 ) rethrows -> Result {
-  let expectation = IssueExpectation(kind)
-  defer { expectation.check(at: sourceLocation) }
+  let expectation = IssueExpectation(kind, at: sourceLocation)
+  defer { expectation.check() }
   return try IssueExpectation.$current.withValue(expectation) {
     try RuntimeIssue.$handler.withValue(.init(expectation.handler)) { try action() }
   }
@@ -25,8 +25,8 @@ public import Testing
   _ kind: RuntimeIssue.Kind, sourceLocation: SourceLocation = #_sourceLocation,
   _ action: @MainActor () async throws -> Result
 ) async rethrows -> Result {
-  let expectation = IssueExpectation(kind)
-  defer { expectation.check(at: sourceLocation) }
+  let expectation = IssueExpectation(kind, at: sourceLocation)
+  defer { expectation.check() }
   return try await IssueExpectation.$current.withValue(expectation) {
     try await RuntimeIssue.$handler.withValue(.init(expectation.handler)) { try await action() }
   }

@@ -9,16 +9,29 @@ final class IssueExpectation: Sendable {
   private let kind: RuntimeIssue.Kind
   private let outer = current
   private let outerHandler = RuntimeIssue.handler
-  private let seen = Mutex<[RuntimeIssue]>([])
-  private let others = Mutex<[RuntimeIssue]>([])
+  private struct State {
+    var count = 0
+    /// Whether the action has ended, so that nothing is expected of tasks that it left behind.
+    var isOver = false
+  }
+  private let state = Mutex(State())
+  private let others: IssueLog
+  private let location: SourceLocation
 
-  init(_ kind: RuntimeIssue.Kind) { self.kind = kind }
+  init(_ kind: RuntimeIssue.Kind, at location: SourceLocation) {
+    self.kind = kind
+    self.location = location
+    others = IssueLog(origin: location)
+  }
 
   /// Takes the issue if it is, or an outer one is, of the expected kind.
   func takes(_ issue: RuntimeIssue) -> Bool {
-    guard issue.kind == kind else { return outer?.takes(issue) ?? false }
-    seen.withLock { $0.append(issue) }
-    return true
+    let isExpected = state.withLock { state in
+      if issue.kind != kind || state.isOver { return false }
+      state.count += 1
+      return true
+    }
+    return isExpected || outer?.takes(issue) ?? false
   }
 
   /// Handles issues that are raised where no screen is.
@@ -28,17 +41,21 @@ final class IssueExpectation: Sendable {
       if let outerHandler {
         outerHandler(issue)
       } else {
-        others.withLock { $0.append(issue) }
+        others.add(issue)
+        // A task that outlived the action: nobody asks any more, and it still knows its test.
+        if state.withLock({ $0.isOver }) { others.record(at: location) }
       }
     }
   }
 
-  func check(at location: SourceLocation) {
-    for issue in others.withLock({ $0 }) { issue.record(at: location) }
-    if seen.withLock({ $0.isEmpty }) {
-      Issue.record(
-        "Expected a runtime issue of the kind \(kind), and none was raised.",
-        sourceLocation: location)
+  func check() {
+    let isMissing = state.withLock { state in
+      state.isOver = true
+      return state.count == 0
+    }
+    others.record(at: location)
+    if isMissing {
+      fail("Expected a runtime issue of the kind \(kind), and none was raised.", at: location)
     }
   }
 }

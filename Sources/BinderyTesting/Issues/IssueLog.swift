@@ -5,20 +5,30 @@ import Testing
 /// Runtime issues that wait to be recorded on the task of their test.
 final class IssueLog: Sendable {
   private let issues = Mutex<[RuntimeIssue]>([])
+  private let origin: SourceLocation
+
+  /// - Parameter origin: Where issues are recorded that come when nobody asks any more.
+  init(origin: SourceLocation) { self.origin = origin }
+
+  deinit { record(at: origin) }
 
   func add(_ issue: RuntimeIssue) { issues.withLock { $0.append(issue) } }
 
-  func takeAll() -> [RuntimeIssue] {
-    issues.withLock { issues in
+  /// Fails the current test for each issue that has not been recorded, unless it expects it.
+  func record(at location: SourceLocation) {
+    let waiting = issues.withLock { issues in
       defer { issues = [] }
       return issues
     }
+    if waiting.isEmpty { return }
+    let expectation = IssueExpectation.current
+    for issue in waiting where !(expectation?.takes(issue) ?? false) { issue.record(at: location) }
   }
 }
 
 extension RuntimeIssue {
-  /// Fails the current test: at the issue's own line if it knows one, else at a line of the test.
+  /// Fails the current test.
   func record(at location: SourceLocation) {
-    Issue.record(Comment(rawValue: "Runtime issue \(kind): \(self)"), sourceLocation: location)
+    fail("Runtime issue \(kind): \(self)", at: location)
   }
 }

@@ -15,21 +15,28 @@ public final class Gate<Value: Sendable>: Sendable {
   }
   private struct Waiter {
     let parking: ParkedTask
+    let attendance: Attendance
     let continuation: CheckedContinuation<Result<Value, any Error>, Never>
 
     /// The task runs again from this moment on, not from when it is scheduled.
     func resume(_ answer: Result<Value, any Error>) {
       parking.leave()
+      attendance.change(by: -1)
       continuation.resume(returning: answer)
     }
   }
   private let state = Mutex(State())
+  private let attendance = Attendance()
 
   /// Makes a closed gate.
   public init() {}
 
   /// How many tasks are waiting.
-  public var waiting: Int { state.withLock { $0.waiters.count } }
+  public var waiting: Int { attendance.count }
+
+  /// Waits until at least so many tasks are waiting: for tests without a screen, which would settle
+  /// instead.
+  public func untilWaiting(_ count: Int = 1) async { await attendance.wait(for: count) }
 
   /// Gives everyone who waits a value.
   public func open(with value: Value) { answer(.success(value)) }
@@ -53,10 +60,11 @@ public final class Gate<Value: Sendable>: Sendable {
           if state.cancelled.remove(ticket) != nil { return .failure(CancellationError()) }
           if let answer = state.answer { return answer }
           parking.enter()
-          state.waiters[ticket] = Waiter(parking: parking, continuation: continuation)
+          state.waiters[ticket] = Waiter(
+            parking: parking, attendance: attendance, continuation: continuation)
           return nil
         }
-        if let now { continuation.resume(returning: now) }
+        if let now { continuation.resume(returning: now) } else { attendance.change(by: 1) }
       }
     } onCancel: {
       let waiter = state.withLock { state in

@@ -27,10 +27,12 @@ public final class TestClock: Clock {
     let ticket: Int
     let deadline: Instant
     let parking: ParkedTask
+    let attendance: Attendance
     let continuation: CheckedContinuation<Void, any Error>
 
     func wake(_ result: Result<Void, any Error>) {
       parking.leave()
+      attendance.change(by: -1)
       continuation.resume(with: result)
     }
   }
@@ -41,6 +43,7 @@ public final class TestClock: Clock {
     var next = 0
   }
   private let state = Mutex(State())
+  private let attendance = Attendance()
 
   /// Makes a clock that stands at its beginning.
   public init() {}
@@ -50,7 +53,11 @@ public final class TestClock: Clock {
   /// Time is as fine as a duration.
   public var minimumResolution: Duration { .zero }
   /// How many tasks are asleep.
-  public var sleeping: Int { state.withLock { $0.sleepers.count } }
+  public var sleeping: Int { attendance.count }
+
+  /// Waits until at least so many tasks are asleep: for tests without a screen, which would settle
+  /// instead.
+  public func untilSleeping(_ count: Int = 1) async { await attendance.wait(for: count) }
 
   /// Sleeps until the test has moved the clock to a deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -68,10 +75,11 @@ public final class TestClock: Clock {
           parking.enter()
           state.sleepers.append(
             Sleeper(
-              ticket: ticket, deadline: deadline, parking: parking, continuation: continuation))
+              ticket: ticket, deadline: deadline, parking: parking, attendance: attendance,
+              continuation: continuation))
           return nil
         }
-        if let now { continuation.resume(with: now) }
+        if let now { continuation.resume(with: now) } else { attendance.change(by: 1) }
       }
     } onCancel: {
       let sleeper: Sleeper? = state.withLock { state in

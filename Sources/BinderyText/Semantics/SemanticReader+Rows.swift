@@ -3,44 +3,60 @@ import BinderyViews
 import Foundation
 
 extension SemanticReader {
-  /// The elements below a node of a list: a row for each of its views.
-  func rows(below node: Node, in place: ListPlace) -> [SemanticElement] {
-    (0..<node.childCount).flatMap { index -> [SemanticElement] in
+  /// Reads what is below a node of a list: a row for each of its views.
+  func readRows(
+    below node: Node, _ place: ListPlace, _ surroundings: Surroundings, into reading: inout Reading
+  ) {
+    for index in 0..<node.childCount {
       var place = place
       if let rows = node as? AnyForEachNode {
         place.row = ListPlace.Row(rows: rows, index: rows.window.lowerBound + index)
       }
-      return rows(of: node.childBase.unsafelyUnwrapped + index, in: node, place)
+      readRows(
+        of: node.childBase.unsafelyUnwrapped + index, in: node, place, surroundings, into: &reading)
     }
   }
 
-  private func rows(
-    of child: Element, in parent: Node, _ place: ListPlace
-  ) -> [SemanticElement] {
-    var place = place
+  private func readRows(
+    of child: Element, in parent: Node, _ outerPlace: ListPlace, _ outer: Surroundings,
+    into reading: inout Reading
+  ) {
+    var place = outerPlace
+    var surroundings = outer
     if let node = child.pointee.node, node.asLayout == nil {
+      if explains { surroundings.note(node) }
       if case .row(let traits)? = node.annotation {
         place.traits = traits.over(place.traits)
         // The parts of a section are what they are.
         if traits.isSectionPart ?? false {
-          return elements(of: child, in: parent, place.x, place.y)
+          read(child, in: parent, place.x, place.y, outer, into: &reading)
+          return
         }
       }
       if case .semantics(let semantics)? = node.annotation, semantics.isHidden ?? false {
-        return []
+        if !explains { return }
+        surroundings.hide(by: ".accessibilityHidden(true)")
       }
-      if node.holdsRows { return rows(below: node, in: place) }
+      if node.holdsRows {
+        readRows(below: node, place, surroundings, into: &reading)
+        return
+      }
     }
     var laidOut: ContiguousArray<Element> = []
     LayoutNode.gather(child, into: &laidOut)
-    if laidOut.count > 1, let node = child.pointee.node { return rows(below: node, in: place) }
-    let inner = elements(of: child, in: parent, place.x, place.y)
-    if inner.isEmpty { return [] }
-    return [row(inner, of: child, laidOut.first, place)]
+    if laidOut.count > 1, let node = child.pointee.node {
+      readRows(below: node, place, surroundings, into: &reading)
+      return
+    }
+    var inner = Reading()
+    read(child, in: parent, place.x, place.y, outer, into: &inner)
+    if inner.elements.isEmpty { return }
+    reading.elements.append(row(inner, of: child, laidOut.first, place, surroundings))
   }
 
   private func row(
-    _ inner: [SemanticElement], of child: Element, _ laidOut: Element?, _ place: ListPlace
+    _ inner: Reading, of child: Element, _ laidOut: Element?, _ place: ListPlace,
+    _ surroundings: Surroundings
   ) -> SemanticElement {
     var facts = RowFacts()
     facts.traits = place.traits
@@ -53,19 +69,15 @@ extension SemanticReader {
       semantics.actions.activate = { selection.choose(tag) }
       if selection.chosen.contains(tag) { semantics.traits.insert(.isSelected) }
     }
-    let says = inner.filter { !$0.isAside }.flatMap(\.spoken)
-    var frame = inner[0].frame
-    for other in inner.dropFirst() where !other.isAside { frame = frame.union(other.frame) }
+    var frame = inner.frame
     if let geometry = laidOut?.geometry {
-      frame = CellRect(
-        x: Int(place.x), y: Int(place.y &+ geometry.y), width: Int(place.width),
-        height: Int(geometry.height))
+      let top = place.y &+ geometry.y
+      frame = Rect(place.x, top, place.x &+ place.width, top &+ geometry.height)
     }
-    var element = SemanticElement(
-      semantics: semantics, label: says.joined(separator: ", "),
-      isEnabled: inner.contains { $0.isEnabled }, frame: frame)
-    element.children = inner
-    return element
+    let isEnabled = inner.elements.contains { $0.isEnabled }
+    return SemanticElement(
+      semantics, isEnabled: isEnabled, frame: frame.cellRect, children: inner.elements,
+      obstacle: surroundings.obstacle(isEnabled: isEnabled, explains))
   }
 
   private func addEditing(
@@ -77,16 +89,6 @@ extension SemanticReader {
     }
     if let move = row.rows.editing.move, traits.isMoveDisabled != true {
       semantics.actions.move = { move(IndexSet(integer: index), $0) }
-    }
-  }
-
-  /// Elements that can be used but are not shown.
-  func aside(_ elements: [SemanticElement]) -> [SemanticElement] {
-    elements.map {
-      var element = $0
-      element.isAside = true
-      element.frame = CellRect(x: 0, y: 0, width: 0, height: 0)
-      return element
     }
   }
 }

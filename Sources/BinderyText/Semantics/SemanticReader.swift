@@ -2,140 +2,185 @@ import BinderyComposition
 import BinderyViews
 
 /// Reads what a mounted tree means.
+///
+/// Asked to explain, it also gives what cannot be used, and says why; else it passes that over.
 @MainActor struct SemanticReader {
-  /// The elements below a node that stands in a layout node at a place of the screen.
-  func elements(below node: Node, _ x: Int32, _ y: Int32) -> [SemanticElement] {
-    (0..<node.childCount).flatMap { index in
-      elements(of: node.childBase.unsafelyUnwrapped + index, in: node, x, y)
+  let explains: Bool
+
+  /// What was read: the elements, and the place they take on the screen.
+  struct Reading {
+    var elements: [SemanticElement] = []
+    var frame = Rect(0, 0, 0, 0)
+
+    mutating func add(_ rect: Rect) {
+      if rect.isEmpty { return }
+      frame = frame.isEmpty ? rect : frame.union(rect)
     }
   }
 
-  func elements(
-    of child: Element, in parent: Node, _ x: Int32, _ y: Int32
-  ) -> [SemanticElement] {
-    guard let node = child.pointee.node else { return leaf(child, in: parent, x, y) }
-    if let layout = node.asLayout { return elements(in: layout, x, y) }
-    guard case .semantics(let semantics)? = node.annotation else {
-      let inner = elements(below: node, x, y)
-      if case .rowAction? = node.annotation { return aside(inner) }
-      return inner
+  /// Reads the children of a node that stands in a layout node at a place of the screen.
+  func read(
+    below node: Node, _ x: Int32, _ y: Int32, _ surroundings: Surroundings,
+    into reading: inout Reading
+  ) {
+    for index in 0..<node.childCount {
+      read(node.childBase.unsafelyUnwrapped + index, in: node, x, y, surroundings, into: &reading)
     }
-    if semantics.isHidden ?? false { return [] }
-    return apply(semantics, to: elements(below: node, x, y), in: node, x, y)
   }
 
-  /// The elements of a layout node that stands in another one at a place of the screen.
-  func elements(in layout: LayoutNode, _ x: Int32, _ y: Int32) -> [SemanticElement] {
-    let (x, y) = layout.place(in: x, y)
-    switch layout.slot.pointee.rule {
-    case .hidden: return []
-    case .opacity(let value) where value <= 0: return []
-    case .topmost:
-      // Earlier screens are mounted, but cannot be seen.
-      for index in (0..<layout.childCount).reversed() {
-        let child = layout.childBase.unsafelyUnwrapped + index
-        var laidOut: ContiguousArray<Element> = []
-        LayoutNode.gather(child, into: &laidOut)
-        if !laidOut.isEmpty { return topmost(child, in: layout, x, y) }
+  func read(
+    _ child: Element, in parent: Node, _ x: Int32, _ y: Int32, _ outer: Surroundings,
+    into reading: inout Reading
+  ) {
+    guard let node = child.pointee.node else {
+      readLeaf(child, in: parent, x, y, outer, into: &reading)
+      return
+    }
+    var surroundings = outer
+    if explains { surroundings.note(node) }
+    if let layout = node.asLayout {
+      read(layout, x, y, surroundings, into: &reading)
+      return
+    }
+    switch node.annotation {
+    case .semantics(let semantics)?:
+      if semantics.isHidden ?? false {
+        if !explains { return }
+        surroundings.hide(by: ".accessibilityHidden(true)")
       }
-      return []
+      var inner = Reading()
+      read(below: node, x, y, surroundings, into: &inner)
+      reading.add(inner.frame)
+      apply(semantics, to: inner, node, surroundings, into: &reading.elements)
+    case .rowAction?:
+      var inner = Reading()
+      read(below: node, x, y, surroundings, into: &inner)
+      for element in inner.elements {
+        element.isAside = true
+        element.frame = Rect(0, 0, 0, 0).cellRect
+      }
+      reading.elements += inner.elements
+    default: read(below: node, x, y, surroundings, into: &reading)
+    }
+  }
+
+  /// Reads a layout node that stands in another one at a place of the screen.
+  func read(
+    _ layout: LayoutNode, _ x: Int32, _ y: Int32, _ outer: Surroundings,
+    into reading: inout Reading
+  ) {
+    let geometry = layout.slot.pointee.geometry
+    let (x, y) = layout.place(in: x, y)
+    // What is inside may be longer than the place it has.
+    var place: Rect?
+    if !layout.isDistributed {
+      reading.add(Rect(x, y, x &+ geometry.width, y &+ geometry.height))
+      place = reading.frame
+    }
+    defer { if let place { reading.frame = place } }
+    var surroundings = outer
+    switch layout.slot.pointee.rule {
+    case .hidden:
+      if !explains { return }
+      surroundings.hide(by: ".hidden()")
+    case .opacity(let value) where value <= 0:
+      if !explains { return }
+      surroundings.hide(by: ".opacity(0)")
+    case .topmost:
+      readTopmost(of: layout, x, y, surroundings, into: &reading)
+      return
     case .fits:
-      guard let chosen = layout.slot.pointee.extra as? ChosenElement else { return [] }
+      guard let chosen = layout.slot.pointee.extra as? ChosenElement else { return }
       let elements = Elements(layout)
-      guard chosen.index < elements.count else { return [] }
-      return self.elements(of: elements[chosen.index], in: layout, x, y)
-    case .rows: return rows(below: layout, in: ListPlace(layout, x, y))
-    default: return elements(below: layout, x, y)
+      guard chosen.index < elements.count else { return }
+      read(elements[chosen.index], in: layout, x, y, surroundings, into: &reading)
+      return
+    case .rows:
+      readRows(below: layout, ListPlace(layout, x, y), surroundings, into: &reading)
+      return
+    default: break
+    }
+    read(below: layout, x, y, surroundings, into: &reading)
+  }
+
+  /// Reads the last of several screens; the earlier ones are mounted, but cannot be seen.
+  private func readTopmost(
+    of layout: LayoutNode, _ x: Int32, _ y: Int32, _ surroundings: Surroundings,
+    into reading: inout Reading
+  ) {
+    var screens: [(Element, Node)] = []
+    for index in 0..<layout.childCount {
+      let child = layout.childBase.unsafelyUnwrapped + index
+      var laidOut: ContiguousArray<Element> = []
+      LayoutNode.gather(child, into: &laidOut)
+      if laidOut.isEmpty { continue }
+      guard let rows = child.pointee.node as? AnyForEachNode else {
+        screens.append((child, layout))
+        continue
+      }
+      for row in 0..<rows.childCount {
+        screens.append((rows.childBase.unsafelyUnwrapped + row, rows))
+      }
+    }
+    for (index, (screen, parent)) in screens.enumerated() {
+      var own = surroundings
+      if index < screens.count - 1 {
+        if !explains { continue }
+        own.obstacle = own.obstacle ?? .behind
+      }
+      read(screen, in: parent, x, y, own, into: &reading)
     }
   }
 
-  /// The last of the screens that a child holds.
-  private func topmost(
-    _ child: Element, in parent: Node, _ x: Int32, _ y: Int32
-  ) -> [SemanticElement] {
-    guard let rows = child.pointee.node as? AnyForEachNode, rows.childCount > 0 else {
-      return elements(of: child, in: parent, x, y)
-    }
-    let last = rows.childBase.unsafelyUnwrapped + (rows.childCount - 1)
-    return elements(of: last, in: rows, x, y)
-  }
-
-  private func leaf(
-    _ child: Element, in parent: Node, _ x: Int32, _ y: Int32
-  ) -> [SemanticElement] {
+  private func readLeaf(
+    _ child: Element, in parent: Node, _ x: Int32, _ y: Int32, _ surroundings: Surroundings,
+    into reading: inout Reading
+  ) {
+    let rect = child.rect(in: parent).moved(x, y)
+    reading.add(rect)
     guard case .text(let text) = child.pointee.leaf, !text.string.isEmpty, !text.isDecoration
-    else { return [] }
-    return [
+    else { return }
+    let isEnabled = child.pointee.environment.isEnabled
+    reading.elements.append(
       SemanticElement(
-        semantics: Semantics(.text), label: text.string,
-        isEnabled: child.pointee.environment.isEnabled,
-        frame: child.rect(in: parent).moved(x, y).cellRect)
-    ]
+        Semantics(.text), isEnabled: isEnabled, frame: rect.cellRect, words: [text.string],
+        obstacle: surroundings.obstacle(isEnabled: isEnabled, explains)))
   }
 
   /// An element of its own where there is a role; else the one inside is edited.
   private func apply(
-    _ semantics: Semantics, to inner: [SemanticElement], in node: Node, _ x: Int32, _ y: Int32
-  ) -> [SemanticElement] {
-    let standsAlone =
-      semantics.role != nil || semantics.combinesChildren == true
-      || semantics.ignoresChildren == true
-    if !standsAlone && inner.count == 1 {
-      var element = inner[0]
+    _ semantics: Semantics, to inner: Reading, _ node: Node, _ surroundings: Surroundings,
+    into elements: inout [SemanticElement]
+  ) {
+    let isEnabled = node.environment.isEnabled
+    let combines = semantics.combinesChildren == true
+    let ignores = semantics.ignoresChildren == true
+    if semantics.role == nil && !combines && !ignores && inner.elements.count == 1 {
+      let element = inner.elements[0]
       element.semantics = element.semantics.edited(by: semantics)
-      element.label = semantics.label ?? element.label
-      element.isEnabled = element.isEnabled && node.environment.isEnabled
+      element.isEnabled = element.isEnabled && isEnabled
       element.dropUnusableActions()
-      return [element]
+      elements.append(element)
+      return
     }
-    let says =
-      semantics.ignoresChildren == true ? [] : inner.filter { !$0.isAside }.flatMap(\.spoken)
-    var element = SemanticElement(
-      semantics: semantics, label: semantics.label ?? says.joined(separator: ", "),
-      isEnabled: node.environment.isEnabled,
-      frame: area(below: node, x, y)?.cellRect ?? CellRect(x: 0, y: 0, width: 0, height: 0))
+    let element = SemanticElement(
+      semantics, isEnabled: isEnabled, frame: inner.frame.cellRect,
+      children: combines || ignores ? [] : inner.elements,
+      words: combines && !ignores && semantics.label == nil ? inner.elements.spoken : nil,
+      obstacle: surroundings.obstacle(isEnabled: isEnabled, explains))
     if semantics.role == .list || semantics.role == .scroll { element.window = node.firstWindow }
-    let all = inner.flatMap(\.flattened)
     if semantics.role == .picker && semantics.value == nil {
-      element.semantics.value =
-        all.first { $0.role == .option && $0.semantics.traits.contains(.isSelected) }?.label
+      element.semantics.value = inner.elements.selectedOption
     }
-    if semantics.combinesChildren == true {
-      for part in all where part.role != .option { element.combine(part.semantics) }
-    } else if semantics.ignoresChildren != true {
-      element.children = inner
-    }
+    if combines { inner.elements.combine(into: element) }
     element.dropUnusableActions()
-    return [element]
-  }
-
-  /// The rectangle of all that is laid out below a node.
-  private func area(below node: Node, _ x: Int32, _ y: Int32) -> Rect? {
-    var area: Rect?
-    for index in 0..<node.childCount {
-      let child = node.childBase.unsafelyUnwrapped + index
-      let rect: Rect?
-      if let inner = child.pointee.node {
-        // What can be done to a row is not shown.
-        if case .rowAction? = inner.annotation { continue }
-        if let layout = inner.asLayout, !layout.isDistributed {
-          let place = layout.place(in: x, y)
-          rect = Rect(layout.slot.pointee.geometry).at(place.0, place.1)
-        } else {
-          rect = self.area(below: inner, x, y)
-        }
-      } else {
-        rect = child.rect(in: node).moved(x, y)
-      }
-      if let rect { area = area?.union(rect) ?? rect }
-    }
-    return area
+    elements.append(element)
   }
 }
 
 extension SemanticElement {
   /// Takes over what a part can do, where the element itself cannot.
-  fileprivate mutating func combine(_ part: Semantics) {
+  fileprivate func combine(_ part: Semantics) {
     let named = semantics.actions.named
     semantics.actions = part.actions.replaced(by: semantics.actions)
     semantics.actions.named = named + part.actions.named
@@ -143,38 +188,28 @@ extension SemanticElement {
   }
 
   /// Something that cannot be used has no actions.
-  fileprivate mutating func dropUnusableActions() {
+  fileprivate func dropUnusableActions() {
     if !isEnabled { semantics.actions = semantics.actions.whileDisabled }
   }
 }
 
-extension CellRect {
-  func union(_ other: CellRect) -> CellRect {
-    let left = min(x, other.x)
-    let top = min(y, other.y)
-    return CellRect(
-      x: left, y: top, width: max(x + width, other.x + other.width) - left,
-      height: max(y + height, other.y + other.height) - top)
-  }
-}
-
-extension Composition {
-  /// What is on the screen, as a person tells it apart.
-  ///
-  /// Pending changes are flushed first. While a layer is above the screen, only the topmost layer
-  /// can be used, and only it is given.
-  /// - Complexity: O(mounted nodes).
-  package var semanticTree: SemanticElement {
-    flush()
-    let reader = SemanticReader()
-    let elements: [SemanticElement]
-    if let layer = layers.last?.layer {
-      elements = reader.elements(in: layer, 0, 0)
-    } else {
-      elements = reader.elements(in: top, 0, 0)
+extension [SemanticElement] {
+  /// Has an element that stands for all of these do what they do.
+  @MainActor fileprivate func combine(into element: SemanticElement) {
+    for part in self {
+      if part.role != .option { element.combine(part.semantics) }
+      part.children.combine(into: element)
     }
-    return SemanticElement(
-      semantics: Semantics(.group), label: "", isEnabled: true,
-      frame: CellRect(x: 0, y: 0, width: size.width, height: size.height), children: elements)
+  }
+
+  /// The label of the option that is chosen.
+  @MainActor fileprivate var selectedOption: String? {
+    for element in self {
+      if element.role == .option && element.semantics.traits.contains(.isSelected) {
+        return element.label
+      }
+      if let label = element.children.selectedOption { return label }
+    }
+    return nil
   }
 }

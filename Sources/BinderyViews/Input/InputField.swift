@@ -85,7 +85,8 @@ struct InputField: View {
     semantics.actions.activate = { [center, target] in center?.focus(target) }
     semantics.actions.setText = { text.wrappedValue = $0 }
     semantics.actions.text = { text.wrappedValue }
-    semantics.actions.submit = submit
+    // In an editor the return key is a character like others.
+    if kind != .editor { semantics.actions.submit = submit }
     semantics.actions.edit = edit
     semantics.actions.input = { TextInput(text.wrappedValue, cursor: cursor) }
     return semantics

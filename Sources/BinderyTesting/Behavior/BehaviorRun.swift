@@ -1,0 +1,81 @@
+import BinderyComposition
+import BinderyText
+public import Testing
+
+/// A style of a feature on its screen, as the script sees it.
+@MainActor public final class BehaviorRun<Stubs> {
+  /// The name of the style.
+  public let style: String
+  /// The screen that the style is mounted on.
+  public let screen: Screen
+  /// What stands for the outside world, made for this run.
+  public let stubs: Stubs
+  private(set) var pictures: [BehaviorPicture] = []
+
+  init(style: String, screen: Screen, stubs: Stubs, at location: SourceLocation) {
+    self.style = style
+    self.screen = screen
+    self.stubs = stubs
+    takePicture(after: nil, at: location)
+  }
+
+  /// Does something, settles the screen, and remembers what a person would then see.
+  public func step(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ action: @MainActor (Screen) async throws -> Void
+  ) async throws {
+    do {
+      try await action(screen)
+    } catch {
+      throw BehaviorStepError(style: style, step: name, error: error, location: sourceLocation)
+    }
+    await screen.settle(sourceLocation: sourceLocation)
+    takePicture(after: name, at: sourceLocation)
+  }
+
+  /// Does something, settles the screen, and checks what a person then sees: the characters of the
+  /// rows, as `expectFrame` does.
+  public func step(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
+    filePath: String = #filePath, _ action: @MainActor (Screen) async throws -> Void,
+    shows frame: @MainActor () -> String
+  ) async throws {
+    try await step(name, sourceLocation: sourceLocation, action)
+    expectFrame(screen.frame, of: "step", sourceLocation: sourceLocation, filePath: filePath, frame)
+  }
+
+  private func takePicture(after step: String?, at location: SourceLocation) {
+    pictures.append(
+      BehaviorPicture(
+        step: step, lines: screen.frame.lines, outline: screen.outline, location: location))
+  }
+}
+
+/// What a person saw after a step.
+struct BehaviorPicture {
+  /// The step; nil for the beginning.
+  let step: String?
+  let lines: [String]
+  let outline: String
+  let location: SourceLocation
+
+  /// When it was taken, in words.
+  var moment: String { step.map { "after the step \"\($0)\"" } ?? "before the first step" }
+}
+
+/// A step that a style could not do.
+struct BehaviorStepError: Error {
+  let style: String
+  let step: String
+  let error: any Error
+  let location: SourceLocation
+
+  /// The failure, at the line that asked.
+  var failure: TestFailure {
+    let heading = "The style \"\(style)\" could not do the step \"\(step)\":"
+    if let error = error as? ScreenError {
+      return TestFailure("\(heading)\n\n\(error.message)", at: error.sourceLocation)
+    }
+    return TestFailure("\(heading)\n\n\(error)", at: location)
+  }
+}

@@ -1,0 +1,52 @@
+public import BinderyBindings
+import Testing
+
+/// What a style says of itself while its view is made.
+@MainActor public final class BehaviorSetup<Stubs> {
+  /// What stands for the outside world, made for this run.
+  public let stubs: Stubs
+
+  private struct Watched {
+    weak var object: AnyObject?
+  }
+  private struct Value {
+    let name: String
+    let read: @MainActor () -> Any
+  }
+  private var objects: [Watched] = []
+  private var values: [Value] = []
+  private let recorder = WriteRecorder(.off)
+
+  init(_ stubs: Stubs) { self.stubs = stubs }
+
+  /// A binding to a value of its own, whose writes are counted, and whose last value is compared.
+  public func binding<Value>(_ name: String, initial value: Value) -> Binding<Value> {
+    let binding = recorder.binding(name, initial: value)
+    watch(name) { binding.wrappedValue }
+    return binding
+  }
+
+  /// Says what state is compared at the end. All styles must give the same names.
+  public func watch(_ name: String, _ value: @escaping @MainActor () -> Any) {
+    values.append(Value(name: name, read: value))
+  }
+
+  /// Says that an object must be gone in the end. It is not kept.
+  /// - Returns: The object.
+  @discardableResult public func watch<Object: AnyObject>(_ object: Object) -> Object {
+    objects.append(Watched(object: object))
+    return object
+  }
+
+  /// How often recorded bindings were written.
+  var writeCount: Int { recorder.writes.count }
+
+  /// The watched state in lines. It can be asked once: the state is let go of.
+  func takeState() -> [String] {
+    defer { values = [] }
+    return values.map { "\($0.name): \(ValueDescription($0.read()))" }
+  }
+
+  /// How many watched objects are alive.
+  var liveObjectCount: Int { objects.count { $0.object != nil } }
+}

@@ -1,0 +1,91 @@
+import BinderyComposition
+import BinderyText
+public import Testing
+
+extension Screen {
+  /// Waits until nothing runs any more that the screen has started, and shows what came of it.
+  ///
+  /// Awaited are `.task`, the action of `refreshable`, and each `Task { }` that was started in an
+  /// action or a lifecycle closure, with all that they start. A task that waits for a `Gate` or a
+  /// `TestClock` counts as settled. Detached tasks, queues and publishers are not seen: wait for what
+  /// they change with `wait(until:)`.
+  ///
+  /// The test fails if nothing happens on the screen for as long as `deadline` while tasks run on;
+  /// the failure names them, and who started them.
+  /// - Parameter deadline: How long nothing may happen; the screen's own deadline if nil.
+  public func settle(
+    deadline: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    if !composition.isMounted {
+      await composition.settle()
+      recordIssues(at: sourceLocation)
+      return
+    }
+    let limit = deadline ?? self.deadline
+    let isSettled = await wait(limit, at: sourceLocation) { [composition] in composition.isSettled }
+    if isSettled { return }
+    giveUp("The screen did not settle", limit, at: sourceLocation)
+  }
+
+  /// Waits until a condition holds, which is asked again after each change of the screen, and only
+  /// then.
+  ///
+  /// It is for work that the screen does not see: detached tasks, queues, publishers. What the
+  /// condition looks at must be shown on the screen, or change together with something that is.
+  ///
+  /// The test fails if nothing happens on the screen for as long as `deadline`.
+  /// - Parameter deadline: How long nothing may happen; the screen's own deadline if nil.
+  public func wait(
+    deadline: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: @MainActor () -> Bool
+  ) async {
+    let limit = deadline ?? self.deadline
+    if await wait(limit, at: sourceLocation, until: condition) { return }
+    giveUp("What was waited for did not come", limit, at: sourceLocation)
+  }
+
+  /// Waits until a condition holds. Returns false if it took too long.
+  private func wait(
+    _ limit: Duration, at location: SourceLocation, until condition: @MainActor () -> Bool
+  ) async -> Bool {
+    let patience = Patience(limit, clock: ContinuousClock()) { [composition] in
+      composition.wakeWaiting()
+    }
+    defer { patience.end() }
+    let turn = Turn(at: location, stage: .updating)
+    defer { turn.stage = .over }
+    var holds = false
+    await Turn.$current.withValue(turn) {
+      await composition.wait {
+        holds = condition()
+        if holds || patience.isLost { return true }
+        patience.noteEvent()
+        return false
+      }
+    }
+    recordIssues(at: location)
+    return holds || Task.isCancelled
+  }
+
+  private func giveUp(_ what: String, _ limit: Duration, at location: SourceLocation) {
+    let tasks = composition.runningTasks.filter { !$0.isParked }.map { "\n  \($0.origin.words)" }
+    let tree = composition.explainedSemanticTree.excerpt
+    frame.attach(at: location)
+    let message = """
+      \(what): nothing has happened on the screen for \(limit). \
+      \(tasks.isEmpty ? "No task is running." : "Still running:\(tasks.joined())")
+
+      \(tree)
+      """
+    fail(message, at: location)
+  }
+}
+
+extension TaskOrigin {
+  /// The task in words.
+  fileprivate var words: String {
+    var words = name.map { "the task \"\(TerminalText.sanitized($0))\"" } ?? "a task"
+    if let view { words += " of \(view)" }
+    return "\(words), started at \(fileID):\(line)"
+  }
+}

@@ -1,0 +1,192 @@
+import BinderyBindings
+import BinderyTesting
+import BinderyViews
+import Testing
+
+private struct Tally: View {
+  @Binding var count: Int
+  @Binding var name: String
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(count)")
+      Press(label: "More") { count += 1 }
+      Press(label: "Less") { count -= 1 }
+      Press(label: "Off") {}.environment(\.isEnabled, false)
+      Field(label: "Name", text: $name)
+    }
+  }
+}
+
+private struct Stale: View {
+  @Binding var items: [Item]
+  @Binding var kept: Binding<Item>?
+  var body: some View {
+    VStack {
+      Press(label: "Keep") { kept = $items.first }
+      Press(label: "Flip") { items = items.isEmpty ? [Item(id: 1)] : [] }
+      Press(label: "Write") { kept?.wrappedValue.name = "late" }
+    }
+  }
+}
+
+private struct Item: Identifiable, Equatable {
+  var id: Int
+  var name = ""
+}
+
+@MainActor @Suite(.runtimeIssues) struct ExploreTests {
+  private func tally(
+    _ exploration: Exploration, _ check: @escaping @MainActor (Int, String) -> Bool
+  ) -> Tally {
+    let count = Binding.variable(0)
+    let name = Binding.variable("")
+    exploration.invariant("The tally is in order") {
+      check(count.wrappedValue, name.wrappedValue)
+    }
+    return Tally(count: count, name: name)
+  }
+
+  @Test(arguments: 1...5) func findsNothingWhereNothingIs(_ seed: UInt64) async {
+    await explore(seed: seed, steps: 60, width: 20, height: 6) { exploration in
+      tally(exploration) { _, _ in true }
+    }
+  }
+
+  @Test func shrinksToTheShortestScript() async {
+    let issues = await recordedIssues {
+      await explore(seed: 3, steps: 500, width: 20, height: 6) { exploration in
+        tally(exploration) { count, _ in count < 2 }
+      }
+    }
+    #expect(issues.map(\.line) == [1])
+    #expect(
+      issues.first?.text.hasSuffix(
+        """
+         steps:
+
+        This does not hold: The tally is in order.
+
+          2
+        [More]
+        [Less]
+        [Off]
+         Name
+
+        It takes 2 steps:
+
+        let screen = Screen(width: 20, height: 6) { … }
+        try screen.button("More").tap()
+        await screen.settle()
+        try screen.button("More").tap()
+        await screen.settle()
+        """) == true)
+  }
+
+  @Test func shortensTexts() async {
+    let issues = await recordedIssues {
+      await explore(seed: 1, steps: 500, width: 20, height: 6) { exploration in
+        tally(exploration) { _, name in !name.unicodeScalars.contains("\u{301}") }
+      }
+    }
+    #expect(
+      issues.first?.text.hasSuffix(
+        """
+        It takes 1 step:
+
+        let screen = Screen(width: 20, height: 6) { … }
+        try screen.textField("Name").type("e\\u{301}")
+        await screen.settle()
+        """) == true)
+  }
+
+  @Test func findsRuntimeIssues() async {
+    let issues = await recordedIssues {
+      await explore(seed: 5, steps: 300, width: 20, height: 3) { _ in
+        Stale(items: .variable([Item(id: 1)]), kept: .variable(nil))
+      }
+    }
+    #expect(
+      issues.first?.text.contains(
+        "The element with the ID 1 was written after it had left its collection.") == true)
+    #expect(
+      issues.first?.text.hasSuffix(
+        """
+        It takes 3 steps:
+
+        let screen = Screen(width: 20, height: 3) { … }
+        try screen.button("Keep").tap()
+        await screen.settle()
+        try screen.button("Flip").tap()
+        await screen.settle()
+        try screen.button("Write").tap()
+        await screen.settle()
+        """) == true)
+  }
+
+  @Test func takesTheSameStepsForTheSameSeed() async {
+    var texts: [String] = []
+    for _ in 0..<2 {
+      let issues = await recordedIssues {
+        await explore(seed: 8, steps: 300, width: 20, height: 6) { exploration in
+          tally(exploration) { count, _ in count > -3 }
+        }
+      }
+      texts += issues.map(\.text)
+    }
+    #expect(texts.count == 2)
+    #expect(texts.first == texts.last)
+  }
+
+  @Test func saysThatItDoesNotHappenAgain() async {
+    var mounted = 0
+    let issues = await recordedIssues {
+      await explore(seed: 1, steps: 10, width: 20, height: 6) { exploration in
+        mounted += 1
+        let isFirst = mounted == 1
+        return tally(exploration) { _, _ in !isFirst }
+      }
+    }
+    #expect(
+      issues.map(\.text) == [
+        """
+        Exploring with the seed 1 found this after 0 steps:
+
+        This does not hold: The tally is in order.
+
+          0
+        [More]
+        [Less]
+        [Off]
+         Name
+
+        It does not happen again with the same steps on a fresh screen: the feature shares state \
+        between screens, or depends on time or chance. The steps were:
+
+        let screen = Screen(width: 20, height: 6) { … }
+        """
+      ])
+  }
+
+  @Test func saysThatThereIsNothingToExplore() async {
+    let issues = await recordedIssues {
+      await explore(width: 20, height: 1) { _ in Text(verbatim: "Hello") }
+    }
+    #expect(
+      issues.map(\.text) == [
+        "There is nothing to explore: no element of the screen is enabled and can be acted on."
+      ])
+  }
+
+  @Test func letsEventsHappen() async {
+    var opened = 0
+    await explore(seed: 2, steps: 40, width: 20, height: 1) { exploration in
+      let gate = Gate<Void>()
+      exploration.event("the answer comes") {
+        opened += 1
+        gate.open()
+      }
+      return Press(label: "Load") { Task { try? await gate.value() } }
+    }
+    #expect(opened > 0)
+  }
+}

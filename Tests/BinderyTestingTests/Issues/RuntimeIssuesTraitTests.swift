@@ -1,0 +1,49 @@
+import BinderyBindings
+import BinderyTesting
+import BinderyViews
+import Testing
+
+@MainActor @Suite struct RuntimeIssuesTraitTests {
+  private func provide(_ body: @escaping @MainActor @Sendable () async throws -> Void) async throws
+  {
+    let test = try #require(Test.current)
+    try await RuntimeIssuesTrait().provideScope(for: test, testCase: nil) { try await body() }
+  }
+
+  @Test func failsTheTestThatCausedAnIssue() async {
+    let issues = await recordedIssues {
+      try await provide {
+        let value = Binding.variable(Int?.some(1))
+        let inner = Binding(value)
+        value.wrappedValue = nil
+        inner?.wrappedValue = 2
+      }
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.text.hasPrefix("Runtime issue unwrappedNil: ") == true)
+  }
+
+  @Test func recordsWhatAScreenThrowsAtTheLineThatAsked() async {
+    let issues = await recordedIssues {
+      try await provide {
+        let screen = Screen(width: 10, height: 1) { Text(verbatim: "Hello") }
+        try screen.button("Save").tap()
+      }
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          line: 3,
+          text: """
+            There is no button "Save" on the screen.
+
+            text "Hello"
+            """)
+      ])
+  }
+
+  @Test func passesOtherErrorsOn() async {
+    struct Mistake: Error {}
+    await #expect(throws: Mistake.self) { try await provide { throw Mistake() } }
+  }
+}

@@ -1,0 +1,173 @@
+import BinderyBindings
+import BinderyTesting
+import BinderyViews
+import Testing
+
+private struct Loading: View {
+  @Binding var text: String
+  let load: @MainActor () async -> String
+  var body: some View {
+    Text(verbatim: text).task {
+      text = "Loading"
+      text = await load()
+    }
+  }
+}
+
+private struct Starting: View {
+  let action: @MainActor () async -> Void
+  var body: some View { Press(label: "Start") { Task { await action() } } }
+}
+
+@MainActor private func forever() async {
+  for await _ in AsyncStream<Never>.makeStream().stream {}
+}
+
+@MainActor @Suite(.runtimeIssues) struct ScreenWaitingTests {
+  @Test func seesTheLoadingStateThenTheAnswer() async throws {
+    let gate = Gate<String>()
+    let screen = Screen(width: 20, height: 1) {
+      Loading(text: .variable("")) { (try? await gate.value()) ?? "failed" }
+    }
+    await screen.settle()
+    #expect(screen.text == "Loading")
+    #expect(gate.waiting == 1)
+    gate.open(with: "Done")
+    await screen.settle()
+    #expect(screen.text == "Done")
+  }
+
+  @Test func awaitsWhatAnActionStarts() async throws {
+    var log: [String] = []
+    let screen = Screen(width: 20, height: 1) {
+      Starting {
+        log.append("first")
+        await Task {
+          await Task.yield()
+          log.append("second")
+        }.value
+        Task {
+          await Task.yield()
+          log.append("third")
+        }
+      }
+    }
+    try screen.button("Start").tap()
+    #expect(log.isEmpty)
+    await screen.settle()
+    #expect(log == ["first", "second", "third"])
+  }
+
+  @Test func doesNotWaitForAClock() async throws {
+    let clock = TestClock()
+    var log: [Duration] = []
+    let screen = Screen(width: 20, height: 1) {
+      Starting {
+        for _ in 0..<2 {
+          try? await clock.sleep(for: .seconds(1))
+          log.append(clock.now.offset)
+        }
+      }
+    }
+    try screen.button("Start").tap()
+    await screen.settle()
+    #expect(log == [])
+    await clock.advance(by: .seconds(5))
+    #expect(log == [.seconds(1), .seconds(2)])
+    #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test func waitsForWorkThatItDoesNotSee() async {
+    let text = Binding.variable("")
+    let screen = Screen(width: 20, height: 1) { Echo(text: text) }
+    Task.detached { await MainActor.run { text.wrappedValue = "Hello" } }
+    await screen.wait { text.wrappedValue == "Hello" }
+    #expect(screen.text == "Hello")
+  }
+
+  @Test func asksOnlyAfterChanges() async {
+    let text = Binding.variable("")
+    let screen = Screen(width: 20, height: 1) { Echo(text: text) }
+    var asked = 0
+    Task {
+      text.wrappedValue = "a"
+      await Task.yield()
+      await Task.yield()
+      text.wrappedValue = "b"
+    }
+    await screen.wait {
+      asked += 1
+      return text.wrappedValue == "b"
+    }
+    #expect(asked <= 3)
+  }
+
+  @Test func namesTheTasksThatRunOn() async throws {
+    let issues = await recordedIssues {
+      let screen = Screen(width: 20, height: 2) {
+        VStack {
+          Starting { await forever() }
+          Loading(text: .variable("")) {
+            await forever()
+            return ""
+          }
+        }
+      }
+      try screen.button("Start").tap()
+      await screen.settle(deadline: .zero)
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          line: 11,
+          text: """
+            The screen did not settle: nothing has happened on the screen for 0.0 seconds. Still \
+            running:
+              a task of Loading, started at BinderyTestingTests/ScreenWaitingTests.swift:10
+              a task, started at BinderyTestingTests/ScreenWaitingTests.swift:\(#line - 3)
+
+            button "Start"
+            text "Loading"
+            """)
+      ])
+  }
+
+  @Test func saysThatWhatWasWaitedForDidNotCome() async {
+    let issues = await recordedIssues {
+      let screen = Screen(width: 20, height: 1) { Text(verbatim: "Hello") }
+      await screen.wait(deadline: .zero) { screen.shows("Bye") }
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          line: 2,
+          text: """
+            What was waited for did not come: nothing has happened on the screen for 0.0 seconds. No \
+            task is running.
+
+            text "Hello"
+            """)
+      ])
+  }
+
+  @Test func settlesWhatIsUnmounted() async throws {
+    let gate = Gate<Void>()
+    var ended = false
+    let screen = Screen(width: 20, height: 1) {
+      Loading(text: .variable("")) {
+        try? await gate.value()
+        ended = true
+        return ""
+      }
+    }
+    await screen.settle()
+    screen.unmount()
+    await screen.settle()
+    #expect(ended)
+  }
+}
+
+private struct Echo: View {
+  @Binding var text: String
+  var body: some View { Text(verbatim: text) }
+}
