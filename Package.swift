@@ -93,6 +93,9 @@ let package = Package(
         "MoviesApp", "MoviesCore", "MoviesUI", "MoviesViewModel", "PlaygroundSupport",
       ]),
     .testTarget(
+      name: "BinderyTerminalTests",
+      dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
+    .testTarget(
       name: "ReadmeTests",
       dependencies: ["BinderyBindings", "BinderyComposition", "BinderyText", "BinderyViews"]),
   ]

@@ -151,6 +151,7 @@ extension Composition {
     if isInvalid || phase != .idle || !top.isMounted { return }
     isInvalid = true
     invalidationHandler?()
+    tasks.signal()
     if settling > 0 { scheduleFlush() }
   }
 }

@@ -77,6 +77,8 @@ package import BinderyViews
     default:
       if let label = semantics.label {
         if !label.isEmpty { words.append(label) }
+      } else if let own = self.words {
+        words += own
       } else {
         for child in children { child.addSpoken(to: &words) }
       }
