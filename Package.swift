@@ -97,7 +97,10 @@ let package = Package(
       dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["BinderyBindings", "BinderyComposition", "BinderyText", "BinderyViews"]),
+      dependencies: [
+        "BinderyBindings", "BinderyComposition", "BinderyTerminal", "BinderyTesting", "BinderyText",
+        "BinderyViews",
+      ]),
   ]
 )
 

@@ -1,6 +1,8 @@
 // The README's code, in the README's order. `ReadmeTests` checks that both are the same.
 import BinderyBindings
 import BinderyComposition
+import BinderyTerminal
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Testing
@@ -44,14 +46,37 @@ struct TodoRows: View {
   var body: some View { List($items) { $item in TodoRow(item: $item) } }
 }
 
-@MainActor @Suite struct SnippetTests {
-  @Test func clearsWhatIsDone() {
+struct TodoApp: App {  // with @main, in a file of its own
+  var body: some Scene {
+    WindowGroup { TodoComposer() }
+  }
+}
+
+@MainActor func printByHand() async {
+  await PrintedFrame(size: TerminalSize(width: 40, height: 10)) { TodoComposer() }.print()
+}
+
+@Suite struct SnippetTests {
+  @MainActor @Test func clearingTakesTheDoneItemsAway() throws {
+    let items = Binding.variable([Todo("Milk", done: true), Todo("Bread")])
+    let screen = Screen(width: 20, height: 3) { TodoList(items: items) }
+    try screen.button("Clear done").tap()
+    #expect(items.wrappedValue == [Todo("Bread")])
+    #expect(throws: ScreenError.self) { try screen.button("Clear done").tap() }
+  }
+
+  @MainActor @Test func anAppHasAMainFunction() {
+    let main: () async -> Void = TodoApp.main
+    _ = main
+  }
+
+  @MainActor @Test func clearsWhatIsDone() {
     let list = TodoList(items: .variable([Todo("Milk", done: true), Todo("Bread")]))
     list.clear()
     #expect(list.items.map(\.title) == ["Bread"])
   }
 
-  @Test func showsEachItem() {
+  @MainActor @Test func showsEachItem() {
     let items = Binding.variable([Todo("Milk", done: true), Todo("Bread")])
     let composition = Composition(width: 20, height: 3) { TodoList(items: items) }
     #expect(
@@ -62,7 +87,7 @@ struct TodoRows: View {
         """)
   }
 
-  @Test func aWriteRunsOneRow() {
+  @MainActor @Test func aWriteRunsOneRow() {
     let items = Binding.variable((0..<10_000).map { Todo("Item \($0)") })
     let composition = Composition(width: 40, height: 20) { TodoRows(items: items) }
     let before = composition.counters
@@ -72,7 +97,7 @@ struct TodoRows: View {
     #expect(composition.changedRows == [5])
   }
 
-  @Test func theComposerOwnsTheItems() {
+  @MainActor @Test func theComposerOwnsTheItems() {
     let composition = Composition(width: 20, height: 1) { TodoComposer() }
     #expect(composition.frame.text == "[ Clear done ]")
   }

@@ -161,7 +161,7 @@ import Testing
       message { try screen.picker("Color").select("Bleu") } == """
         There is no option "Bleu" in the picker "Color". The nearest options: "Blue", "Red".
 
-        picker "Color"
+        picker "Color" = "Blue"
           option "Red"
           option "Blue" (selected)
         """)
