@@ -10,6 +10,8 @@ package import BinderyViews
   package internal(set) var isEnabled: Bool
   /// Where it is on the screen, in cells; empty where none of it was laid out.
   package internal(set) var frame: CellRect
+  /// Whether a modifier hides it from what is around it, so that nothing there is called by it.
+  var isUnspoken = false
   /// What it holds, in the order of the tree.
   package let children: [SemanticElement]
   /// The window that scrolls, where it is a list or a scroll view.
@@ -68,7 +70,7 @@ package import BinderyViews
 
   /// Adds what the element says when something around it is called by what is inside.
   fileprivate func addSpoken(to words: inout [String]) {
-    if isAside { return }
+    if isAside || isUnspoken { return }
     switch semantics.role {
     case .text, .image, .heading:
       let label = label

@@ -16,6 +16,11 @@ import BinderyViews
       if rect.isEmpty { return }
       frame = frame.isEmpty ? rect : frame.union(rect)
     }
+
+    /// Has nothing around be called by the elements from a position on.
+    @MainActor func silence(from start: Int) {
+      for element in elements[start...] { element.isUnspoken = true }
+    }
   }
 
   /// Reads the children of a node that stands in a layout node at a place of the screen.
@@ -44,7 +49,9 @@ import BinderyViews
     }
     switch node.annotation {
     case .semantics(let semantics)?:
-      if semantics.isHidden ?? false {
+      let start = reading.elements.count
+      let isHidden = semantics.isHidden ?? false
+      if isHidden {
         if !explains { return }
         surroundings.hide(by: ".accessibilityHidden(true)")
       }
@@ -52,6 +59,7 @@ import BinderyViews
       read(below: node, x, y, surroundings, into: &inner)
       reading.add(inner.frame)
       apply(semantics, to: inner, node, surroundings, into: &reading.elements)
+      if isHidden { reading.silence(from: start) }
     case .rowAction?:
       var inner = Reading()
       read(below: node, x, y, surroundings, into: &inner)
@@ -77,8 +85,12 @@ import BinderyViews
       reading.add(Rect(x, y, x &+ geometry.width, y &+ geometry.height))
       place = reading.frame
     }
-    defer { if let place { reading.frame = place } }
+    let start = reading.elements.count
     var surroundings = outer
+    defer {
+      if let place { reading.frame = place }
+      if surroundings.obstacle != outer.obstacle { reading.silence(from: start) }
+    }
     switch layout.slot.pointee.rule {
     case .hidden:
       if !explains { return }
