@@ -85,6 +85,11 @@ final class AttachmentNode<Modifier: Attachment>: AnyAttachmentNode {
   func take(_ new: Modifier) {
     let old = modifier
     modifier = new
+    switch new._annotation {
+    // A list lays its rows out by what is said of them.
+    case .row, .tag: elementsDidChange()
+    default: break
+    }
     if memory != nil { new._update(from: old, &memory!, on: self) }
   }
 

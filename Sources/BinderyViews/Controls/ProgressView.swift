@@ -107,5 +107,8 @@ where
 
 /// What part of a total a value is, from 0 to 1.
 private func part<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
-  value.map { total > 0 ? min(max(Double($0) / Double(total), 0), 1) : 0 }
+  value.map { value in
+    let part = total > 0 ? Double(value) / Double(total) : 0
+    return part.isNaN ? 0 : min(max(part, 0), 1)
+  }
 }

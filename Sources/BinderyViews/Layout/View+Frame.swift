@@ -66,7 +66,7 @@ extension View {
 
   /// Offers this view room before its neighbours of lower priority.
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(RuleModifier(rule: .priority(value)))
+    modifier(RuleModifier(rule: .priority(value.isNaN ? 0 : value)))
   }
 
   /// Keeps the width of this view in proportion to its height.

@@ -9,6 +9,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static let compact = ListSectionSpacing(rows: 0)
   /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(rows: max(0, Int((spacing / 16).rounded())))
+    let rows = (spacing / 16).rounded()
+    return ListSectionSpacing(rows: rows.isNaN ? 0 : Int(min(max(rows, 0), 1000)))
   }
 }

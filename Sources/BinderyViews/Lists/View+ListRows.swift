@@ -38,7 +38,7 @@ extension View {
 
   /// Leaves room after each section of lists in this view, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    modifier(ListLookModifier { $0.sectionSpacing = max(0, Int((spacing / 16).rounded())) })
+    modifier(ListLookModifier { $0.sectionSpacing = ListSectionSpacing.custom(spacing).rows })
   }
 
   /// Leaves room after each section of lists in this view.
