@@ -42,7 +42,8 @@ package struct Bar: View {
 /// Where a value lies in a range, from 0 to 1.
 func fraction<V: BinaryFloatingPoint>(of value: V, in bounds: ClosedRange<V>) -> Double {
   let length = Double(bounds.upperBound - bounds.lowerBound)
-  return length > 0 ? min(max(Double(value - bounds.lowerBound) / length, 0), 1) : 0
+  let part = length > 0 ? Double(value - bounds.lowerBound) / length : 0
+  return part.isNaN ? 0 : min(max(part, 0), 1)
 }
 
 /// A number as it is read out: at most three decimals, and none where it is whole.

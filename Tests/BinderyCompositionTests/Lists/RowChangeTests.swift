@@ -64,6 +64,7 @@ private struct Tags: View {
           Text(verbatim: "aaaaaaaaaaaa").layoutPriority(.nan); Text(verbatim: "b")
         }
         ProgressView(value: Double.nan, total: 1)
+        Gauge(value: Double.nan) { Text(verbatim: "g") }
         List { Text(verbatim: "c") }.listSectionSpacing(.infinity)
       }
     }
