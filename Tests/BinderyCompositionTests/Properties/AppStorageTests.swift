@@ -101,7 +101,7 @@ private struct Everything: View {
       check(AppStorage(wrappedValue: 3, "int", store: store), 3, -4)
       check(AppStorage(wrappedValue: 1.5, "double", store: store), 1.5, 2)
       check(AppStorage(wrappedValue: "s", "string", store: store), "s", "é")
-      let (a, b) = (URL(string: "https://example.org/a?b=c")!, URL(string: "file:///tmp/x")!)
+      let (a, b) = (URL(string: "https://example.org/a?b=c")!, URL(string: "file:///folder/x")!)
       check(AppStorage(wrappedValue: b, "url", store: store), b, a)
       check(AppStorage(wrappedValue: Data([1]), "data", store: store), Data([1]), Data())
       let (then, later) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 9))
