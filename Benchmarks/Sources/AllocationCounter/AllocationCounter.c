@@ -1,10 +1,10 @@
 #include "AllocationCounter.h"
 
-#include <stdatomic.h>
 #include <stddef.h>
 
-static atomic_bool isCounting;
-static atomic_uint_fast64_t blocks;
+// Of each thread its own: what others do meanwhile is not the operation's.
+static _Thread_local bool isCounting;
+static _Thread_local uint64_t blocks;
 
 #if defined(__linux__)
 #include <features.h>
@@ -22,8 +22,7 @@ extern void *__libc_realloc(void *memory, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 static inline void countBlock(void) {
-  if (__builtin_expect(atomic_load_explicit(&isCounting, memory_order_relaxed), 0))
-    atomic_fetch_add_explicit(&blocks, 1, memory_order_relaxed);
+  if (__builtin_expect(isCounting, 0)) blocks++;
 }
 
 void *malloc(size_t size) {
@@ -67,11 +66,11 @@ bool allocation_counter_is_available(void) { return false; }
 #endif
 
 void allocation_counter_start(void) {
-  atomic_store(&blocks, 0);
-  atomic_store(&isCounting, true);
+  blocks = 0;
+  isCounting = true;
 }
 
 uint64_t allocation_counter_stop(void) {
-  atomic_store(&isCounting, false);
-  return atomic_load(&blocks);
+  isCounting = false;
+  return blocks;
 }

@@ -11,10 +11,10 @@
 /// Whether allocations can be counted on this platform.
 bool allocation_counter_is_available(void);
 
-/// Starts to count at zero.
+/// Starts to count the calling thread's allocations, at zero.
 void allocation_counter_start(void);
 
-/// Stops counting, and returns how many blocks of memory were allocated, by all threads together.
+/// Stops counting, and returns how many blocks of memory the calling thread allocated since.
 uint64_t allocation_counter_stop(void);
 
 /// Bytes that the program has allocated and not freed, with the allocator's own overhead; 0 where
