@@ -30,6 +30,7 @@ import BinderyViews
     below outer: Node, _ x: Int32, _ y: Int32, _ outerSurroundings: Surroundings,
     into reading: inout Reading
   ) {
+    if outer.isOutOfRoom() { return }
     var node = outer
     var surroundings = outerSurroundings
     while let only = node.onlyChildThatPassesOn {
