@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
+    .library(name: "BinderyMeasuring", targets: ["BinderyMeasuring"]),
+    .library(name: "BinderyReporting", targets: ["BinderyReporting"]),
   ],
   targets: [
     .target(name: "BinderyBindings"),
@@ -43,6 +45,10 @@ let package = Package(
       dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
     // On Apple platforms: `Binding.variable` for the real SwiftUI. Empty elsewhere.
     .target(name: "BinderySwiftUI"),
+    // Replaces malloc in programs that link it, to count what they allocate.
+    .target(name: "BinderyAllocationCounter"),
+    .target(name: "BinderyMeasuring", dependencies: ["BinderyAllocationCounter"]),
+    .target(name: "BinderyReporting", dependencies: ["BinderyMeasuring"]),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
     .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
     .target(name: "WidthTableGenerator"),
@@ -75,6 +81,9 @@ let package = Package(
       name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
 
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
+    .testTarget(name: "BinderyMeasuringTests", dependencies: ["BinderyMeasuring"]),
+    .testTarget(
+      name: "BinderyReportingTests", dependencies: ["BinderyMeasuring", "BinderyReporting"]),
     .testTarget(name: "BinderyMacroExpansionTests", dependencies: ["BinderyMacroExpansion"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(

@@ -1,5 +1,5 @@
+public import BinderyMeasuring
 public import Foundation
-public import Measuring
 
 /// The measurements for other programs: one entry per workload and size.
 public enum JSONReport {
@@ -31,7 +31,7 @@ public enum JSONReport {
       case counters
     }
 
-    init(_ measurement: Measuring.Measurement) {
+    init(_ measurement: BinderyMeasuring.Measurement) {
       func tenths(_ value: Double?) -> Double? { value.map { ($0 * 10).rounded() / 10 } }
       name = measurement.name
       n = measurement.n
@@ -48,7 +48,7 @@ public enum JSONReport {
   }
 
   /// The text of the file. Keys are sorted, so that two runs can be compared line by line.
-  public static func data(_ measurements: [Measuring.Measurement]) throws -> Data {
+  public static func data(_ measurements: [BinderyMeasuring.Measurement]) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return try encoder.encode(File(workloads: measurements.map(Entry.init)))

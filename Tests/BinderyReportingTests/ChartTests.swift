@@ -1,5 +1,5 @@
-import Measuring
-import Reporting
+import BinderyMeasuring
+import BinderyReporting
 import Testing
 
 @Suite struct ChartTests {
@@ -13,6 +13,15 @@ import Testing
     #expect(chart.contains(">8.00×</text>"))
     #expect(!chart.contains("alone"))
     #expect(chart.hasPrefix("<svg ") && chart.hasSuffix("</svg>\n"))
+  }
+
+  @Test func barsAreAsLongAsTheirValues() {
+    let chart = Chart.bars(
+      "Lines", [(label: "a", value: 20, text: "20"), (label: "b & c", value: 10, text: "10")])
+    #expect(chart.contains(#"width="430" height="13""#))
+    #expect(chart.contains(#"width="215" height="13""#))
+    #expect(chart.contains(">b &amp; c</text>"))
+    #expect(Chart.bars("Nothing", []).contains(">Nothing</text>"))
   }
 
   @Test func drawsALineForEachWorkloadOfSeveralSizes() {

@@ -1,6 +1,6 @@
+import BinderyMeasuring
+import BinderyReporting
 import Foundation
-import Measuring
-import Reporting
 import Testing
 
 @Suite struct JSONReportTests {

@@ -1,4 +1,4 @@
-/// Measures workloads within bounds of time.
+/// Measures workloads within bounds of time, by `ContinuousClock`.
 @MainActor public struct Stopwatch {
   /// How long the kit's side of one size is measured, about; the twin gets half of it.
   public var budget: Duration
@@ -25,6 +25,14 @@
     return Measurement(
       name: workload.name, n: n, unit: workload.unit, units: workload.units(n), kit: kit,
       twin: twin, counts: counts)
+  }
+
+  /// Takes the times of one exercise alone, within the budget, after a run that is not measured.
+  public func measure(_ exercise: Exercise) -> Summary {
+    exercise.perform(1)
+    var times: [Double] = []
+    sample(exercise, batch: batch(of: exercise), within: budget, into: &times)
+    return Samples(times).summary
   }
 
   private func times(of trial: Trial) -> (Summary, Summary?) {

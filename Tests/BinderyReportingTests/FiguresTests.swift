@@ -1,4 +1,4 @@
-import Reporting
+import BinderyReporting
 import Testing
 
 @Suite struct FiguresTests {

@@ -1,4 +1,4 @@
-#include "AllocationCounter.h"
+#include "BinderyAllocationCounter.h"
 
 #include <stddef.h>
 
@@ -10,7 +10,14 @@ static _Thread_local uint64_t blocks;
 #include <features.h>
 #endif
 
-#if defined(__GLIBC__)
+// Sanitizers bring a malloc of their own.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define IS_SANITIZED 1
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(IS_SANITIZED)
 #include <errno.h>
 #include <malloc.h>
 
@@ -54,23 +61,23 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return 0;
 }
 
-uint64_t allocation_counter_live_bytes(void) {
+uint64_t bindery_allocation_counter_live_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;
 }
 
-bool allocation_counter_is_available(void) { return true; }
+bool bindery_allocation_counter_is_available(void) { return true; }
 #else
-uint64_t allocation_counter_live_bytes(void) { return 0; }
-bool allocation_counter_is_available(void) { return false; }
+uint64_t bindery_allocation_counter_live_bytes(void) { return 0; }
+bool bindery_allocation_counter_is_available(void) { return false; }
 #endif
 
-void allocation_counter_start(void) {
+void bindery_allocation_counter_start(void) {
   blocks = 0;
   isCounting = true;
 }
 
-uint64_t allocation_counter_stop(void) {
+uint64_t bindery_allocation_counter_stop(void) {
   isCounting = false;
   return blocks;
 }

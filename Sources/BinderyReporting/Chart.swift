@@ -1,5 +1,5 @@
+public import BinderyMeasuring
 import Foundation
-public import Measuring
 
 /// Pictures of measurements, as SVG.
 public enum Chart {
@@ -8,30 +8,48 @@ public enum Chart {
 
   /// Horizontal bars: how many times as long as its twin each workload takes, on a logarithmic
   /// scale.
-  public static func ratios(_ measurements: [Measuring.Measurement]) -> String {
-    let measured = measurements.compactMap { measurement in
-      measurement.ratio.map { (label: "\(measurement.name) \(measurement.n)", ratio: $0) }
-    }
+  public static func ratios(_ measurements: [BinderyMeasuring.Measurement]) -> String {
+    bars(
+      "Times as long as the hand-written twin",
+      measurements.compactMap { measurement in
+        measurement.ratio.map { ratio in
+          let label = "\(measurement.name) \(measurement.n)"
+          return (label: label, value: ratio, text: Figures.ratio(ratio))
+        }
+      }, isLogarithmic: true)
+  }
+
+  /// Horizontal bars, each with a label before it and a text behind it, that read in print.
+  /// - Parameters:
+  ///   - title: What the bars show.
+  ///   - bars: The bars from the top, of values that are not negative.
+  ///   - isLogarithmic: Whether lengths follow the logarithms of the values; those up to 1 have no
+  ///     length then.
+  public static func bars(
+    _ title: String, _ bars: [(label: String, value: Double, text: String)],
+    isLogarithmic: Bool = false
+  ) -> String {
     let rowHeight = 18.0
-    let height = Double(measured.count) * rowHeight + 40
-    let greatest = max(10, measured.map(\.ratio).max() ?? 10)
+    let greatest = bars.map(\.value).max() ?? 1
     let room = width - labelWidth - 70
-    func length(_ ratio: Double) -> Double { max(1, log(max(ratio, 1)) / log(greatest) * room) }
-    var lines = [opening(height: height, title: "Times as long as the hand-written twin")]
-    for (index, row) in measured.enumerated() {
+    func length(_ value: Double) -> Double {
+      let share = isLogarithmic ? log(max(value, 1)) / log(max(greatest, 10)) : value / greatest
+      return max(1, greatest > 0 ? share * room : 0)
+    }
+    var lines = [opening(height: Double(bars.count) * rowHeight + 40, title: title)]
+    for (index, bar) in bars.enumerated() {
       let y = 34 + Double(index) * rowHeight
-      lines.append(text(row.label, x: labelWidth - 8, y: y + 11, anchor: "end"))
+      lines.append(text(bar.label, x: labelWidth - 8, y: y + 11, anchor: "end"))
       lines.append(
-        #"<rect x="\#(labelWidth)" y="\#(number(y))" width="\#(number(length(row.ratio)))" "#
+        #"<rect x="\#(labelWidth)" y="\#(number(y))" width="\#(number(length(bar.value)))" "#
           + #"height="13" fill="steelblue"/>"#)
-      lines.append(
-        text(Figures.ratio(row.ratio), x: labelWidth + length(row.ratio) + 6, y: y + 11))
+      lines.append(text(bar.text, x: labelWidth + length(bar.value) + 6, y: y + 11))
     }
     return (lines + ["</svg>", ""]).joined(separator: "\n")
   }
 
   /// Lines: the median time of each workload by its size, both on logarithmic scales.
-  public static func growth(_ measurements: [Measuring.Measurement]) -> String {
+  public static func growth(_ measurements: [BinderyMeasuring.Measurement]) -> String {
     let series = measurements.names.map { ($0, measurements.points(of: $0)) }
       .filter { $0.1.count > 1 }
     let points = series.flatMap(\.1)

@@ -1,4 +1,4 @@
-import Measuring
+import BinderyMeasuring
 
 extension Measurement {
   /// A measurement with a few figures.

@@ -1,5 +1,5 @@
+public import BinderyMeasuring
 import Foundation
-public import Measuring
 
 /// The counts that a workload may not exceed, by size: the content of a file of thresholds.
 public struct Thresholds: Equatable, Sendable, Codable {
@@ -10,7 +10,7 @@ public struct Thresholds: Equatable, Sendable, Codable {
   public init(limits: [Int: [String: Double]]) { self.limits = limits }
 
   /// Takes what was counted as the limit.
-  public init(_ measurements: [Measuring.Measurement]) {
+  public init(_ measurements: [BinderyMeasuring.Measurement]) {
     limits = [:]
     for measurement in measurements { limits[measurement.n] = measurement.counts.limited }
   }
@@ -43,7 +43,7 @@ public struct Thresholds: Equatable, Sendable, Codable {
   }
 
   /// What a measurement has to say to the limits for its size, in the order of the counts' names.
-  public func verdicts(on measurement: Measuring.Measurement) -> [Verdict] {
+  public func verdicts(on measurement: BinderyMeasuring.Measurement) -> [Verdict] {
     guard let limits = limits[measurement.n] else {
       return [Verdict(measurement.name, measurement.n, "", .missing)]
     }
@@ -55,57 +55,6 @@ public struct Thresholds: Equatable, Sendable, Codable {
       if value > limit { return verdict(.exceeded(value, limit: limit)) }
       if value <= limit * 0.9 && limit > 0 { return verdict(.beaten(value, limit: limit)) }
       return nil
-    }
-  }
-}
-
-/// What a count has to say to its limit.
-public struct Verdict: Equatable, Sendable, CustomStringConvertible {
-  /// How a count compares with its limit.
-  public enum Kind: Equatable, Sendable {
-    /// There is no limit.
-    case missing
-    /// It is greater than the limit.
-    case exceeded(Double, limit: Double)
-    /// It is smaller by a tenth or more.
-    case beaten(Double, limit: Double)
-  }
-
-  /// The workload.
-  public let workload: String
-  /// The size.
-  public let n: Int
-  /// The count; empty if the size has no limits at all.
-  public let count: String
-  /// How the count compares.
-  public let kind: Kind
-
-  init(_ workload: String, _ n: Int, _ count: String, _ kind: Kind) {
-    self.workload = workload
-    self.n = n
-    self.count = count
-    self.kind = kind
-  }
-
-  /// Whether the check fails.
-  public var isFailure: Bool {
-    switch kind {
-    case .missing, .exceeded: true
-    case .beaten: false
-    }
-  }
-
-  /// The verdict in words.
-  public var description: String {
-    let place = "\(workload) at \(n)"
-    switch kind {
-    case .missing where count.isEmpty: return "\(place): no thresholds; record them"
-    case .missing: return "\(place): no threshold for \(count); record it"
-    case .exceeded(let value, let limit):
-      return "\(place): \(count) is \(Figures.count(value)), more than \(Figures.count(limit))"
-    case .beaten(let value, let limit):
-      return
-        "\(place): \(count) is \(Figures.count(value)); lower the threshold of \(Figures.count(limit))"
     }
   }
 }

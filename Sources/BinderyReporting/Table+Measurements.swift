@@ -1,4 +1,4 @@
-public import Measuring
+public import BinderyMeasuring
 
 extension Table {
   /// The measurements, a row each.

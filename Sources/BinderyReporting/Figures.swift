@@ -1,9 +1,9 @@
 import Foundation
 
 /// Numbers as a report shows them: about three digits that mean something.
-package enum Figures {
+public enum Figures {
   /// A time in nanoseconds, in the unit that suits it.
-  package static func time(_ nanoseconds: Double) -> String {
+  public static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {
     case ..<1e3: digits(nanoseconds) + " ns"
     case ..<1e6: digits(nanoseconds / 1e3) + " µs"
@@ -13,7 +13,7 @@ package enum Figures {
   }
 
   /// A number with a letter for thousands and millions.
-  package static func magnitude(_ value: Double) -> String {
+  public static func magnitude(_ value: Double) -> String {
     switch value {
     case ..<1e4: digits(value)
     case ..<1e6: digits(value / 1e3) + " k"
@@ -22,10 +22,10 @@ package enum Figures {
   }
 
   /// How many times something is another thing.
-  package static func ratio(_ value: Double) -> String { digits(value) + "×" }
+  public static func ratio(_ value: Double) -> String { digits(value) + "×" }
 
   /// A count, whole where it can be.
-  package static func count(_ value: Double) -> String {
+  public static func count(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : digits(value)
   }
 

@@ -1,13 +1,13 @@
+import BinderyMeasuring
+import BinderyReporting
 import Foundation
-import Measuring
-import Reporting
 import Testing
 
 @Suite struct ThresholdsTests {
   private let thresholds = Thresholds(limits: [100: ["allocations": 4, "bodies": 1]])
 
   private func verdicts(_ allocations: Double, bodies: Double = 1, n: Int = 100) -> [String] {
-    let measurement = Measuring.Measurement.example(
+    let measurement = BinderyMeasuring.Measurement.example(
       "list", n, allocations: allocations, counters: ["bodies": bodies])
     return thresholds.verdicts(on: measurement).map(\.description)
   }
@@ -36,7 +36,7 @@ import Testing
 
   @Test func asksForWhatIsMissing() {
     #expect(verdicts(4, n: 7) == ["list at 7: no thresholds; record them"])
-    let measurement = Measuring.Measurement.example(
+    let measurement = BinderyMeasuring.Measurement.example(
       "list", allocations: 4, counters: ["bodies": 1, "rows": 2])
     #expect(
       thresholds.verdicts(on: measurement).map(\.description) == [

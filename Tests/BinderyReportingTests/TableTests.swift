@@ -1,5 +1,5 @@
-import Measuring
-import Reporting
+import BinderyMeasuring
+import BinderyReporting
 import Testing
 
 @Suite struct TableTests {
