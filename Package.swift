@@ -55,20 +55,28 @@ let package = Package(
 
     .target(name: "PlaygroundSupport", path: "Playgrounds/Support"),
     .target(
+      name: "PlaygroundScripting", dependencies: ["BinderyTesting"],
+      path: "Playgrounds/Scripting"),
+    .target(
       name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
       resources: [.process("Resources")]),
     .target(
       name: "MoviesUI", dependencies: ["BinderyBindings", "BinderyViews", "MoviesCore"],
       path: "Playgrounds/Movies/Value"),
     .target(
-      name: "MoviesViewModel", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
-      path: "Playgrounds/Movies/ViewModel"),
+      name: "MoviesObservable", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
+      path: "Playgrounds/Movies/Observable"),
     .target(
       name: "MoviesApp",
       dependencies: [
-        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesUI",
-        "MoviesViewModel", "PlaygroundSupport",
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesObservable",
+        "MoviesUI", "PlaygroundSupport",
       ], path: "Playgrounds/Movies/Composer"),
+    .target(
+      name: "MoviesScript",
+      dependencies: [
+        "BinderyTesting", "MoviesCore", "MoviesObservable", "MoviesUI", "PlaygroundScripting",
+      ], path: "Playgrounds/Movies/Script"),
     .executableTarget(
       name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
 
@@ -98,8 +106,9 @@ let package = Package(
     .testTarget(
       name: "MoviesTests",
       dependencies: [
-        "BinderyBindings", "BinderyComposition", "BinderyText", "BinderyViews", "LoopbackServer",
-        "MoviesApp", "MoviesCore", "MoviesUI", "MoviesViewModel", "PlaygroundSupport",
+        "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
+        "LoopbackServer", "MoviesApp", "MoviesCore", "MoviesObservable", "MoviesScript", "MoviesUI",
+        "PlaygroundScripting", "PlaygroundSupport",
       ]),
     .testTarget(
       name: "BinderyTerminalTests",
