@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
+    .library(name: "BinderyMeasuring", targets: ["BinderyMeasuring"]),
+    .library(name: "BinderyReporting", targets: ["BinderyReporting"]),
   ],
   targets: [
     .target(name: "BinderyBindings"),
@@ -43,11 +45,18 @@ let package = Package(
       dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
     // On Apple platforms: `Binding.variable` for the real SwiftUI. Empty elsewhere.
     .target(name: "BinderySwiftUI"),
+    // Replaces malloc in programs that link it, to count what they allocate.
+    .target(name: "BinderyAllocationCounter"),
+    .target(name: "BinderyMeasuring", dependencies: ["BinderyAllocationCounter"]),
+    .target(name: "BinderyReporting", dependencies: ["BinderyMeasuring"]),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
     .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
     .target(name: "WidthTableGenerator"),
 
     .target(name: "PlaygroundSupport", path: "Playgrounds/Support"),
+    .target(
+      name: "PlaygroundScripting", dependencies: ["BinderyTesting"],
+      path: "Playgrounds/Scripting"),
     .target(
       name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
       resources: [.process("Resources")]),
@@ -55,14 +64,19 @@ let package = Package(
       name: "MoviesUI", dependencies: ["BinderyBindings", "BinderyViews", "MoviesCore"],
       path: "Playgrounds/Movies/Value"),
     .target(
-      name: "MoviesViewModel", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
-      path: "Playgrounds/Movies/ViewModel"),
+      name: "MoviesObservable", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
+      path: "Playgrounds/Movies/Observable"),
     .target(
       name: "MoviesApp",
       dependencies: [
-        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesUI",
-        "MoviesViewModel", "PlaygroundSupport",
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesObservable",
+        "MoviesUI", "PlaygroundSupport",
       ], path: "Playgrounds/Movies/Composer"),
+    .target(
+      name: "MoviesScript",
+      dependencies: [
+        "BinderyTesting", "MoviesCore", "MoviesObservable", "MoviesUI", "PlaygroundScripting",
+      ], path: "Playgrounds/Movies/Script"),
     .executableTarget(
       name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
 
@@ -88,6 +102,9 @@ let package = Package(
       path: "Playgrounds/SessionEditor/Executable"),
 
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
+    .testTarget(name: "BinderyMeasuringTests", dependencies: ["BinderyMeasuring"]),
+    .testTarget(
+      name: "BinderyReportingTests", dependencies: ["BinderyMeasuring", "BinderyReporting"]),
     .testTarget(name: "BinderyMacroExpansionTests", dependencies: ["BinderyMacroExpansion"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(
@@ -110,8 +127,9 @@ let package = Package(
     .testTarget(
       name: "MoviesTests",
       dependencies: [
-        "BinderyBindings", "BinderyComposition", "BinderyText", "BinderyViews", "LoopbackServer",
-        "MoviesApp", "MoviesCore", "MoviesUI", "MoviesViewModel", "PlaygroundSupport",
+        "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
+        "LoopbackServer", "MoviesApp", "MoviesCore", "MoviesObservable", "MoviesScript", "MoviesUI",
+        "PlaygroundScripting", "PlaygroundSupport",
       ]),
     .testTarget(
       name: "BinderyTerminalTests",
