@@ -80,6 +80,27 @@ let package = Package(
     .executableTarget(
       name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
 
+    .target(
+      name: "SessionEditorCore", dependencies: ["PlaygroundSupport"],
+      path: "Playgrounds/SessionEditor/Core", resources: [.process("Resources")]),
+    .target(
+      name: "SessionEditorUI",
+      dependencies: ["BinderyBindings", "BinderyViews", "SessionEditorCore"],
+      path: "Playgrounds/SessionEditor/Value"),
+    .target(
+      name: "SessionEditorObservable",
+      dependencies: ["BinderyViews", "SessionEditorCore", "SessionEditorUI"],
+      path: "Playgrounds/SessionEditor/Observable"),
+    .target(
+      name: "SessionEditorApp",
+      dependencies: [
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport",
+        "SessionEditorCore", "SessionEditorObservable", "SessionEditorUI",
+      ], path: "Playgrounds/SessionEditor/Composer"),
+    .executableTarget(
+      name: "session-editor", dependencies: ["SessionEditorApp"],
+      path: "Playgrounds/SessionEditor/Executable"),
+
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyMeasuringTests", dependencies: ["BinderyMeasuring"]),
     .testTarget(
