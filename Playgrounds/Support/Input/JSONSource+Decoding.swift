@@ -3,7 +3,7 @@ public import Foundation
 extension JSONSource {
   /// Decodes a list from bytes that were read from this source.
   ///
-  /// A byte order mark at the start is skipped.
+  /// A byte order mark at the start is skipped, and UTF-16 and UTF-32 are understood as well.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public func decode<Element: Decodable>(
     _ data: Data, as type: Element.Type = Element.self
@@ -24,7 +24,7 @@ extension JSONSource {
   private func decodeDocument<Document: Decodable>(
     _ data: Data, as type: Document.Type
   ) throws(JSONSourceError) -> Document {
-    let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
+    guard let text = JSONEncoding.utf8(data) else { throw .malformed(self, .encoding) }
     guard !text.allSatisfy(JSONSyntax.isSpace) else { throw .empty(self) }
     do {
       return try JSONDecoder().decode(Document.self, from: text)
@@ -32,6 +32,8 @@ extension JSONSource {
       switch JSONSyntax(of: text) {
       case .valid: throw .malformed(self, JSONFault(error))
       case .truncated: throw .truncated(self)
+      case .outOfRange(let number, let position):
+        throw .malformed(self, .outOfRange(number, position))
       case .faulty(let position): throw .malformed(self, .syntax(position))
       }
     }
