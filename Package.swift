@@ -106,6 +106,30 @@ let package = Package(
     .executableTarget(
       name: "session-editor", dependencies: ["SessionEditorApp"],
       path: "Playgrounds/SessionEditor/Executable"),
+    .target(
+      name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
+      resources: [.process("Resources")]),
+    .target(
+      name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
+      path: "Playgrounds/Users/Value"),
+    .target(
+      name: "UsersObservable",
+      dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
+      path: "Playgrounds/Users/Observable"),
+    .target(
+      name: "UsersObservableObject",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
+        "UsersUI",
+      ], path: "Playgrounds/Users/ObservableObject"),
+    .target(
+      name: "UsersApp",
+      dependencies: [
+        "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
+        "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+      ], path: "Playgrounds/Users/Composer"),
+    .executableTarget(
+      name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
 
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyMeasuringTests", dependencies: ["BinderyMeasuring"]),

@@ -40,7 +40,7 @@ extension JSONSource {
     let data =
       switch self {
       case .file(let path): try readFile(path)
-      case .url(let text): try await fetch(text, session: session)
+      case .url: try await fetch(session: session)
       }
     try Task.checkCancellation()
     return data

@@ -54,6 +54,12 @@ import Testing
     return values.map { "\($0.name): \(ValueDescription($0.read()))" }
   }
 
+  /// Lets go of the watched state.
+  func dropState() { values = [] }
+
+  /// How many objects are watched.
+  var objectCount: Int { objects.count }
+
   /// How many watched objects are alive.
   var liveObjectCount: Int { objects.count { $0.object != nil } }
 }
