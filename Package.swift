@@ -97,6 +97,12 @@ let package = Package(
         "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport",
         "SessionEditorCore", "SessionEditorObservable", "SessionEditorUI",
       ], path: "Playgrounds/SessionEditor/Composer"),
+    .target(
+      name: "SessionEditorScript",
+      dependencies: [
+        "BinderyBindings", "BinderyTesting", "PlaygroundScripting", "SessionEditorCore",
+        "SessionEditorObservable", "SessionEditorUI",
+      ], path: "Playgrounds/SessionEditor/Script"),
     .executableTarget(
       name: "session-editor", dependencies: ["SessionEditorApp"],
       path: "Playgrounds/SessionEditor/Executable"),
@@ -154,6 +160,13 @@ let package = Package(
         "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
         "LoopbackServer", "MoviesApp", "MoviesCore", "MoviesObservable", "MoviesScript", "MoviesUI",
         "PlaygroundScripting", "PlaygroundSupport",
+      ]),
+    .testTarget(
+      name: "SessionEditorTests",
+      dependencies: [
+        "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer",
+        "PlaygroundScripting", "PlaygroundSupport", "SessionEditorApp", "SessionEditorCore",
+        "SessionEditorObservable", "SessionEditorScript", "SessionEditorUI",
       ]),
     .testTarget(
       name: "BinderyTerminalTests",
