@@ -106,6 +106,54 @@ let package = Package(
     .executableTarget(
       name: "session-editor", dependencies: ["SessionEditorApp"],
       path: "Playgrounds/SessionEditor/Executable"),
+
+    .target(
+      name: "UserProfileCore", dependencies: ["PlaygroundSupport"],
+      path: "Playgrounds/UserProfile/Core", resources: [.process("Resources")]),
+    .target(
+      name: "UserProfileUI", dependencies: ["BinderyBindings", "BinderyViews", "UserProfileCore"],
+      path: "Playgrounds/UserProfile/Value"),
+    .target(
+      name: "UserProfileObservable",
+      dependencies: ["BinderyBindings", "BinderyViews", "UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/Observable"),
+    .target(
+      name: "UserProfileObservableObject",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "UserProfileCore", "UserProfileUI",
+      ],
+      path: "Playgrounds/UserProfile/ObservableObject"),
+    .target(
+      name: "UserProfileCallback", dependencies: ["UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/Callback"),
+    .target(
+      name: "UserProfilePropertyObserver", dependencies: ["UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/PropertyObserver"),
+    .target(
+      name: "UserProfileSubject",
+      dependencies: ["BinderyCombine", "UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/Subject"),
+    .target(
+      name: "UserProfileApp",
+      dependencies: [
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport",
+        "UserProfileCallback", "UserProfileCore", "UserProfileObservable",
+        "UserProfileObservableObject", "UserProfilePropertyObserver", "UserProfileSubject",
+        "UserProfileUI",
+      ],
+      path: "Playgrounds/UserProfile/Composer"),
+    .target(
+      name: "UserProfileScript",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyTesting", "PlaygroundScripting",
+        "UserProfileCallback", "UserProfileCore", "UserProfileObservable",
+        "UserProfileObservableObject", "UserProfilePropertyObserver", "UserProfileSubject",
+        "UserProfileUI",
+      ],
+      path: "Playgrounds/UserProfile/Script"),
+    .executableTarget(
+      name: "user-profile", dependencies: ["UserProfileApp"],
+      path: "Playgrounds/UserProfile/Executable"),
     .target(
       name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
       resources: [.process("Resources")]),
@@ -167,6 +215,14 @@ let package = Package(
         "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer",
         "PlaygroundScripting", "PlaygroundSupport", "SessionEditorApp", "SessionEditorCore",
         "SessionEditorObservable", "SessionEditorScript", "SessionEditorUI",
+      ]),
+    .testTarget(
+      name: "UserProfileTests",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
+        "PlaygroundScripting", "PlaygroundSupport", "UserProfileApp", "UserProfileCallback",
+        "UserProfileCore", "UserProfileObservable", "UserProfileObservableObject",
+        "UserProfilePropertyObserver", "UserProfileScript", "UserProfileSubject", "UserProfileUI",
       ]),
     .testTarget(
       name: "BinderyTerminalTests",
