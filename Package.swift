@@ -80,6 +80,16 @@ let package = Package(
     .executableTarget(
       name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
 
+    // Counts and measures what each style of each system takes.
+    .target(
+      name: "Comparison",
+      dependencies: [
+        "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
+        "BinderyText", "MoviesScript", "PlaygroundScripting",
+      ], path: "Playgrounds/Comparison/Core"),
+    .executableTarget(
+      name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
+
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyMeasuringTests", dependencies: ["BinderyMeasuring"]),
     .testTarget(
