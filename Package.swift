@@ -124,6 +124,12 @@ let package = Package(
       name: "BinderyTerminalTests",
       dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
     .testTarget(
+      name: "ComparisonTests",
+      dependencies: [
+        "BinderyMeasuring", "BinderyReporting", "BinderyTesting", "BinderyViews", "Comparison",
+        "PlaygroundScripting",
+      ]),
+    .testTarget(
       name: "ReadmeTests",
       dependencies: [
         "BinderyBindings", "BinderyComposition", "BinderyTerminal", "BinderyTesting", "BinderyText",
