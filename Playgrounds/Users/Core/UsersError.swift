@@ -38,7 +38,7 @@ extension UserLoadingError {
     case .source(.noAnswer), .source(.status), .source(.tooLarge(.url)): .network
     case .source(.empty), .source(.truncated), .source(.malformed): .decoding
     case .source(.fileNotFound), .source(.isDirectory), .source(.notReadable): .file
-    case .source(.tooLarge(.file)): .file
+    case .source(.isNoFile), .source(.tooLarge(.file)): .file
     }
   }
 }
