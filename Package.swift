@@ -80,12 +80,63 @@ let package = Package(
     .executableTarget(
       name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
 
+    .target(
+      name: "SessionEditorCore", dependencies: ["PlaygroundSupport"],
+      path: "Playgrounds/SessionEditor/Core", resources: [.process("Resources")]),
+    .target(
+      name: "SessionEditorUI",
+      dependencies: ["BinderyBindings", "BinderyViews", "SessionEditorCore"],
+      path: "Playgrounds/SessionEditor/Value"),
+    .target(
+      name: "SessionEditorObservable",
+      dependencies: ["BinderyViews", "SessionEditorCore", "SessionEditorUI"],
+      path: "Playgrounds/SessionEditor/Observable"),
+    .target(
+      name: "SessionEditorApp",
+      dependencies: [
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport",
+        "SessionEditorCore", "SessionEditorObservable", "SessionEditorUI",
+      ], path: "Playgrounds/SessionEditor/Composer"),
+    .target(
+      name: "SessionEditorScript",
+      dependencies: [
+        "BinderyBindings", "BinderyTesting", "PlaygroundScripting", "SessionEditorCore",
+        "SessionEditorObservable", "SessionEditorUI",
+      ], path: "Playgrounds/SessionEditor/Script"),
+    .executableTarget(
+      name: "session-editor", dependencies: ["SessionEditorApp"],
+      path: "Playgrounds/SessionEditor/Executable"),
+    .target(
+      name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
+      resources: [.process("Resources")]),
+    .target(
+      name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
+      path: "Playgrounds/Users/Value"),
+    .target(
+      name: "UsersObservable",
+      dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
+      path: "Playgrounds/Users/Observable"),
+    .target(
+      name: "UsersObservableObject",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
+        "UsersUI",
+      ], path: "Playgrounds/Users/ObservableObject"),
+    .target(
+      name: "UsersApp",
+      dependencies: [
+        "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
+        "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+      ], path: "Playgrounds/Users/Composer"),
+    .executableTarget(
+      name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+
     // Counts and measures what each style of each system takes.
     .target(
       name: "Comparison",
       dependencies: [
         "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
-        "BinderyText", "MoviesScript", "PlaygroundScripting",
+        "BinderyText", "MoviesScript", "PlaygroundScripting", "SessionEditorScript",
       ], path: "Playgrounds/Comparison/Core"),
     .executableTarget(
       name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
@@ -119,6 +170,13 @@ let package = Package(
         "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
         "LoopbackServer", "MoviesApp", "MoviesCore", "MoviesObservable", "MoviesScript", "MoviesUI",
         "PlaygroundScripting", "PlaygroundSupport",
+      ]),
+    .testTarget(
+      name: "SessionEditorTests",
+      dependencies: [
+        "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer",
+        "PlaygroundScripting", "PlaygroundSupport", "SessionEditorApp", "SessionEditorCore",
+        "SessionEditorObservable", "SessionEditorScript", "SessionEditorUI",
       ]),
     .testTarget(
       name: "BinderyTerminalTests",

@@ -16,7 +16,9 @@ extension Element {
     return layout.slot.pointee.geometry
   }
 
+  /// Puts the element at a place of its container, as far out as layout can hold.
   @inline(__always) @MainActor func setOrigin(_ x: Int32, _ y: Int32) {
+    let (x, y) = (CellLength.bounded(x), CellLength.bounded(y))
     if let layout {
       layout.slot.pointee.geometry.x = x
       layout.slot.pointee.geometry.y = y

@@ -28,6 +28,7 @@ extension LayoutEngine {
       size = CellSize(offered(proposal.width), offered(proposal.height))
       if fill.isSquare { size = size.square }
     }
+    size = size.bounded
     element.pointee.geometry.proposal = proposal
     element.pointee.geometry.width = size.width
     element.pointee.geometry.height = size.height
