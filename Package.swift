@@ -187,6 +187,7 @@ let package = Package(
         "BinderyMeasuring", "BinderyReporting", "BinderyTesting", "BinderyViews", "Comparison",
         "PlaygroundScripting",
       ]),
+    .testTarget(name: "GuideTests", dependencies: ["Comparison", "PlaygroundScripting"]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
