@@ -130,6 +130,15 @@ let package = Package(
       ], path: "Playgrounds/Users/Composer"),
     .executableTarget(
       name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+    // Counts and measures what each style of each system takes.
+    .target(
+      name: "Comparison",
+      dependencies: [
+        "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
+        "BinderyText", "MoviesScript", "PlaygroundScripting",
+      ], path: "Playgrounds/Comparison/Core"),
+    .executableTarget(
+      name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
 
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyMeasuringTests", dependencies: ["BinderyMeasuring"]),
@@ -171,6 +180,12 @@ let package = Package(
     .testTarget(
       name: "BinderyTerminalTests",
       dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
+    .testTarget(
+      name: "ComparisonTests",
+      dependencies: [
+        "BinderyMeasuring", "BinderyReporting", "BinderyTesting", "BinderyViews", "Comparison",
+        "PlaygroundScripting",
+      ]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
