@@ -130,12 +130,13 @@ let package = Package(
       ], path: "Playgrounds/Users/Composer"),
     .executableTarget(
       name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+
     // Counts and measures what each style of each system takes.
     .target(
       name: "Comparison",
       dependencies: [
         "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
-        "BinderyText", "MoviesScript", "PlaygroundScripting",
+        "BinderyText", "MoviesScript", "PlaygroundScripting", "SessionEditorScript",
       ], path: "Playgrounds/Comparison/Core"),
     .executableTarget(
       name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),

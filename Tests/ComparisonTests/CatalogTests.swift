@@ -17,10 +17,10 @@ import Testing
         at: script.sources.flatMap(\.feature) + script.sharedSources)
       #expect(Set(listed).count == listed.count, "\(script.name) lists a file twice")
       let all = try folder.files(at: ["Playgrounds/\(script.name)"])
+      // Not the feature: the program, and the script itself.
       let rest = Set(all).subtracting(listed).filter { file in
-        // What is not the feature: the programs, and the script itself.
         !file.contains("/Executable/") && !file.contains("/Script/")
-          && !file.hasSuffix("Program.swift") && !file.contains("/Program/")
+          && (!file.contains("/Composer/") || file.hasSuffix("Composer.swift"))
       }
       #expect(rest == [], "\(script.name) does not list these")
     }
