@@ -179,6 +179,16 @@ let package = Package(
     .executableTarget(
       name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
 
+    // Counts and measures what each style of each system takes.
+    .target(
+      name: "Comparison",
+      dependencies: [
+        "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
+        "BinderyText", "MoviesScript", "PlaygroundScripting", "SessionEditorScript",
+      ], path: "Playgrounds/Comparison/Core"),
+    .executableTarget(
+      name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
+
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
     .testTarget(name: "BinderyMeasuringTests", dependencies: ["BinderyMeasuring"]),
     .testTarget(
@@ -227,6 +237,13 @@ let package = Package(
     .testTarget(
       name: "BinderyTerminalTests",
       dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
+    .testTarget(
+      name: "ComparisonTests",
+      dependencies: [
+        "BinderyMeasuring", "BinderyReporting", "BinderyTesting", "BinderyViews", "Comparison",
+        "PlaygroundScripting",
+      ]),
+    .testTarget(name: "GuideTests", dependencies: ["Comparison", "PlaygroundScripting"]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [

@@ -22,7 +22,9 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     self.row = row
     self.profile = profile
     self.areAscending = areAscending
-    super.init(in: parent, capacity: parent.isLazy ? 0 : rows.count)
+    let count = parent.isLazy ? 0 : rows.count
+    super.init(
+      in: parent, room: ChildRoom(count, leaves: row.count == 1 ? count * row.leafCount : 0))
   }
 
   override var name: String { "ForEach of \(Content.self)" }
@@ -82,8 +84,8 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       row.make(&view, in: self)
       return
     }
-    let place = FragmentNode(in: self, capacity: row.count)
-    children.append(Child(place))
+    let place = FragmentNode(in: self, room: row.room)
+    children.append(place)
     row.make(&view, in: place)
   }
 
@@ -161,13 +163,13 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       return false
     }
     var left: [ID: Row] = [:]
-    for index in same..<ids.count {
+    for (offset, child) in children.detach(from: same).enumerated() {
+      let index = same + offset
       let reader = index < readers.count ? readers[index] : nil
-      let row = Row(child: children[index], reader: reader)
+      let row = Row(child: child, reader: reader)
       if let twin = left.updateValue(row, forKey: ids[index]) { twin.unmount() }
     }
     ids.removeSubrange(same...)
-    children.truncate(to: same)
     if readers.count > same { readers.removeSubrange(same...) }
     window = newWindow
     if !left.isEmpty { rows.beginReorder() }
@@ -191,7 +193,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
 
   /// A mounted row on its way to another position.
   private struct Row {
-    let child: Child
+    let child: DetachedChild
     let reader: RowReader?
 
     @MainActor func unmount() {

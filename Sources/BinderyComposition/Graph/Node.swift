@@ -46,7 +46,7 @@ package import BinderyViews
   /// What counts the bodies of the view that the node stands for, if it has one.
   var counter: BodyCounter? { nil }
 
-  init(in parent: Node, capacity: Int, isLaidOut: Bool = false) {
+  init(in parent: Node, room: ChildRoom, isLaidOut: Bool = false) {
     self.parent = parent
     self.isLaidOut = isLaidOut
     outerLayout = parent.enclosingLayout
@@ -54,7 +54,7 @@ package import BinderyViews
     environment = parent.environment
     depth = parent.depth &+ 1
     isLazy = parent.isLazy
-    children = ChildList(capacity: capacity)
+    children = ChildList(room)
     super.init()
   }
 
@@ -66,7 +66,7 @@ package import BinderyViews
     self.composition = composition
     self.environment = environment
     depth = 0
-    children = ChildList(capacity: 1)
+    children = ChildList(ChildRoom(1))
     super.init()
   }
 
@@ -114,11 +114,14 @@ package import BinderyViews
   final func passDown(from old: EnvironmentValues, to new: EnvironmentValues) {
     let textChanged = old.text != new.text
     for index in 0..<childCount {
-      children[index].environment = new.storage
-      if let node = children[index].node {
+      let child = children[index]
+      if let node = child.node {
         node.environmentDidChange(from: old, to: new)
-      } else if textChanged {
-        children[index].geometry.proposal = .none
+        continue
+      }
+      child.leaf.pointee.environment = new.storage
+      if textChanged {
+        child.leaf.pointee.geometry.proposal = .none
         composition.noteChange(of: self, at: index)
       }
     }

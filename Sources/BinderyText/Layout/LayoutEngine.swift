@@ -25,10 +25,10 @@ import BinderyViews
   @inline(__always)
   func measure(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) -> CellSize {
     if let layout = element.layout { return measure(layout, proposal) }
-    if element.pointee.geometry.proposal != proposal {
+    if element.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
     }
-    return CellSize(element.pointee.geometry.width, element.pointee.geometry.height)
+    return CellSize(element.geometry.width, element.geometry.height)
   }
 
   /// The size of a layout node that is offered a size.
@@ -62,7 +62,7 @@ import BinderyViews
       } else if slot.pointee.isProvisional {
         isProvisional = true
       }
-    } else if element.pointee.geometry.proposal != proposal {
+    } else if element.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
     }
   }

@@ -45,7 +45,7 @@ import BinderyViews
     _ child: Element, in parent: Node, _ x: Int32, _ y: Int32, _ outer: Surroundings,
     into reading: inout Reading
   ) {
-    guard let node = child.pointee.node else {
+    guard let node = child.node else {
       readLeaf(child, in: parent, x, y, outer, into: &reading)
       return
     }
@@ -178,7 +178,7 @@ import BinderyViews
       var laidOut: ContiguousArray<Element> = []
       LayoutNode.gather(child, into: &laidOut)
       if laidOut.isEmpty { continue }
-      guard let rows = child.pointee.node as? AnyForEachNode else {
+      guard let rows = child.node as? AnyForEachNode else {
         screens.append((child, layout))
         continue
       }
@@ -202,9 +202,9 @@ import BinderyViews
   ) {
     let rect = child.rect(in: parent).moved(x, y)
     reading.add(rect)
-    guard case .text(let text) = child.pointee.leaf, !text.string.isEmpty, !text.isDecoration
+    guard case .text(let text) = child.leaf.pointee.leaf, !text.string.isEmpty, !text.isDecoration
     else { return }
-    let isEnabled = child.pointee.environment.isEnabled
+    let isEnabled = child.leaf.pointee.environment.isEnabled
     reading.elements.append(
       SemanticElement(
         Semantics(.text), isEnabled: isEnabled, frame: rect.cellRect, words: [text.string],
