@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
+    .library(name: "BinderyMeasuring", targets: ["BinderyMeasuring"]),
+    .library(name: "BinderyReporting", targets: ["BinderyReporting"]),
   ],
   targets: [
     .target(name: "BinderyBindings"),
@@ -43,11 +45,18 @@ let package = Package(
       dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition", "BinderyText"]),
     // On Apple platforms: `Binding.variable` for the real SwiftUI. Empty elsewhere.
     .target(name: "BinderySwiftUI"),
+    // Replaces malloc in programs that link it, to count what they allocate.
+    .target(name: "BinderyAllocationCounter"),
+    .target(name: "BinderyMeasuring", dependencies: ["BinderyAllocationCounter"]),
+    .target(name: "BinderyReporting", dependencies: ["BinderyMeasuring"]),
     // Writes Sources/BinderyText/Width/WidthTable.swift from the Unicode data files.
     .executableTarget(name: "WidthTable", dependencies: ["WidthTableGenerator"]),
     .target(name: "WidthTableGenerator"),
 
     .target(name: "PlaygroundSupport", path: "Playgrounds/Support"),
+    .target(
+      name: "PlaygroundScripting", dependencies: ["BinderyTesting"],
+      path: "Playgrounds/Scripting"),
     .target(
       name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
       resources: [.process("Resources")]),
@@ -55,43 +64,47 @@ let package = Package(
       name: "MoviesUI", dependencies: ["BinderyBindings", "BinderyViews", "MoviesCore"],
       path: "Playgrounds/Movies/Value"),
     .target(
-      name: "MoviesViewModel", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
-      path: "Playgrounds/Movies/ViewModel"),
+      name: "MoviesObservable", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
+      path: "Playgrounds/Movies/Observable"),
     .target(
       name: "MoviesApp",
       dependencies: [
-        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesUI",
-        "MoviesViewModel", "PlaygroundSupport",
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesObservable",
+        "MoviesUI", "PlaygroundSupport",
       ], path: "Playgrounds/Movies/Composer"),
+    .target(
+      name: "MoviesScript",
+      dependencies: [
+        "BinderyTesting", "MoviesCore", "MoviesObservable", "MoviesUI", "PlaygroundScripting",
+      ], path: "Playgrounds/Movies/Script"),
     .executableTarget(
       name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
 
     .target(
-      name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
-      resources: [.process("Resources")]),
+      name: "SessionEditorCore", dependencies: ["PlaygroundSupport"],
+      path: "Playgrounds/SessionEditor/Core", resources: [.process("Resources")]),
     .target(
-      name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
-      path: "Playgrounds/Users/Value"),
+      name: "SessionEditorUI",
+      dependencies: ["BinderyBindings", "BinderyViews", "SessionEditorCore"],
+      path: "Playgrounds/SessionEditor/Value"),
     .target(
-      name: "UsersObservable",
-      dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
-      path: "Playgrounds/Users/Observable"),
+      name: "SessionEditorObservable",
+      dependencies: ["BinderyViews", "SessionEditorCore", "SessionEditorUI"],
+      path: "Playgrounds/SessionEditor/Observable"),
     .target(
-      name: "UsersObservableObject",
+      name: "SessionEditorApp",
       dependencies: [
-        "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
-        "UsersUI",
-      ], path: "Playgrounds/Users/ObservableObject"),
-    .target(
-      name: "UsersApp",
-      dependencies: [
-        "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
-        "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
-      ], path: "Playgrounds/Users/Composer"),
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport",
+        "SessionEditorCore", "SessionEditorObservable", "SessionEditorUI",
+      ], path: "Playgrounds/SessionEditor/Composer"),
     .executableTarget(
-      name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+      name: "session-editor", dependencies: ["SessionEditorApp"],
+      path: "Playgrounds/SessionEditor/Executable"),
 
     .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
+    .testTarget(name: "BinderyMeasuringTests", dependencies: ["BinderyMeasuring"]),
+    .testTarget(
+      name: "BinderyReportingTests", dependencies: ["BinderyMeasuring", "BinderyReporting"]),
     .testTarget(name: "BinderyMacroExpansionTests", dependencies: ["BinderyMacroExpansion"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(
@@ -114,8 +127,9 @@ let package = Package(
     .testTarget(
       name: "MoviesTests",
       dependencies: [
-        "BinderyBindings", "BinderyComposition", "BinderyText", "BinderyViews", "LoopbackServer",
-        "MoviesApp", "MoviesCore", "MoviesUI", "MoviesViewModel", "PlaygroundSupport",
+        "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
+        "LoopbackServer", "MoviesApp", "MoviesCore", "MoviesObservable", "MoviesScript", "MoviesUI",
+        "PlaygroundScripting", "PlaygroundSupport",
       ]),
     .testTarget(
       name: "BinderyTerminalTests",
@@ -128,6 +142,47 @@ let package = Package(
       ]),
   ]
 )
+
+// The playground Users.
+package.targets += [
+  .target(
+    name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
+    resources: [.process("Resources")]),
+  .target(
+    name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
+    path: "Playgrounds/Users/Value"),
+  .target(
+    name: "UsersObservable",
+    dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
+    path: "Playgrounds/Users/Observable"),
+  .target(
+    name: "UsersObservableObject",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
+      "UsersUI",
+    ], path: "Playgrounds/Users/ObservableObject"),
+  .target(
+    name: "UsersApp",
+    dependencies: [
+      "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
+      "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+    ], path: "Playgrounds/Users/Composer"),
+  .target(
+    name: "UsersScript",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "PlaygroundScripting",
+      "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+    ], path: "Playgrounds/Users/Script"),
+  .executableTarget(
+    name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+  .testTarget(
+    name: "UsersTests",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
+      "PlaygroundScripting", "PlaygroundSupport", "UsersApp", "UsersCore", "UsersObservable",
+      "UsersObservableObject", "UsersScript", "UsersUI",
+    ]),
+]
 
 #if !os(macOS)
   // Targets of these names make canImport of them true in the whole build, so no target here but

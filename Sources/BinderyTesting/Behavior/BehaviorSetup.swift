@@ -20,9 +20,16 @@ import Testing
   init(_ stubs: Stubs) { self.stubs = stubs }
 
   /// A binding to a value of its own, whose writes are counted, and whose last value is compared.
-  public func binding<Value>(_ name: String, initial value: Value) -> Binding<Value> {
+  /// - Parameters:
+  ///   - name: What the value is called.
+  ///   - value: The value in the beginning.
+  ///   - isCompared: Whether the last value is compared. A style whose state has parts that other
+  ///     styles keep apart, or has more of them, says no and watches the parts.
+  public func binding<Value>(
+    _ name: String, initial value: Value, isCompared: Bool = true
+  ) -> Binding<Value> {
     let binding = recorder.binding(name, initial: value)
-    watch(name) { binding.wrappedValue }
+    if isCompared { watch(name) { binding.wrappedValue } }
     return binding
   }
 
@@ -46,6 +53,12 @@ import Testing
     defer { values = [] }
     return values.map { "\($0.name): \(ValueDescription($0.read()))" }
   }
+
+  /// Lets go of the watched state.
+  func dropState() { values = [] }
+
+  /// How many objects are watched.
+  var objectCount: Int { objects.count }
 
   /// How many watched objects are alive.
   var liveObjectCount: Int { objects.count { $0.object != nil } }
