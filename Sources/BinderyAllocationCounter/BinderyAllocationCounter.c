@@ -1,10 +1,15 @@
 #include "BinderyAllocationCounter.h"
 
+#include <stdatomic.h>
 #include <stddef.h>
 
 // Of each thread its own: what others do meanwhile is not the operation's.
 static _Thread_local bool isCounting;
 static _Thread_local uint64_t blocks;
+
+// Of all threads together: asynchronous work moves from one to another.
+static _Atomic bool isCountingAll;
+static _Atomic uint64_t allBlocks;
 
 #if defined(__linux__)
 #include <features.h>
@@ -30,6 +35,9 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 
 static inline void countBlock(void) {
   if (__builtin_expect(isCounting, 0)) blocks++;
+  if (__builtin_expect(atomic_load_explicit(&isCountingAll, memory_order_relaxed), 0)) {
+    atomic_fetch_add_explicit(&allBlocks, 1, memory_order_relaxed);
+  }
 }
 
 void *malloc(size_t size) {
@@ -80,4 +88,14 @@ void bindery_allocation_counter_start(void) {
 uint64_t bindery_allocation_counter_stop(void) {
   isCounting = false;
   return blocks;
+}
+
+void bindery_allocation_counter_start_all(void) {
+  atomic_store(&allBlocks, 0);
+  atomic_store(&isCountingAll, true);
+}
+
+uint64_t bindery_allocation_counter_stop_all(void) {
+  atomic_store(&isCountingAll, false);
+  return atomic_load(&allBlocks);
 }

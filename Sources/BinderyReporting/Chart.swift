@@ -3,8 +3,8 @@ import Foundation
 
 /// Pictures of measurements, as SVG.
 public enum Chart {
-  private static let width = 720.0
-  private static let labelWidth = 220.0
+  static let width = 720.0
+  static let labelWidth = 220.0
 
   /// Horizontal bars: how many times as long as its twin each workload takes, on a logarithmic
   /// scale.
@@ -93,20 +93,25 @@ public enum Chart {
   }
 
   private static func opening(height: Double, title: String) -> String {
-    #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(width))" "#
-      + #"height="\#(number(height))" font-family="sans-serif" font-size="11">"# + "\n"
-      + text(title, x: 10, y: 20)
+    opening(height: height) + "\n" + text(title, x: 10, y: 20)
   }
 
-  private static func text(
-    _ content: String, x: Double, y: Double, anchor: String = "start", color: String = "black"
+  static func opening(height: Double) -> String {
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(width))" "#
+      + #"height="\#(number(height))" font-family="sans-serif" font-size="11">"#
+  }
+
+  static func text(
+    _ content: String, x: Double, y: Double, anchor: String = "start", color: String = "black",
+    weight: String? = nil
   ) -> String {
     let escaped = content.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    return #"<text x="\#(number(x))" y="\#(number(y))" text-anchor="\#(anchor)" "#
+    let weight = weight.map { #"font-weight="\#($0)" "# } ?? ""
+    return #"<text x="\#(number(x))" y="\#(number(y))" text-anchor="\#(anchor)" \#(weight)"#
       + #"fill="\#(color)">\#(escaped)</text>"#
   }
 
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     Figures.count((value * 10).rounded() / 10)
   }
 }

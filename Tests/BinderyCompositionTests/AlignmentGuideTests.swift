@@ -58,4 +58,50 @@ extension HorizontalAlignment {
     }
     #expect(drawing.text == "a\n  b")
   }
+
+  @Test func aLazyColumnIsLinedUpByItsEdge() {
+    let width = Binding.variable(3)
+    let drawing = Drawing(10, 2) {
+      LazyVStack(alignment: .leading) {
+        Text("title")
+        Text(verbatim: String(repeating: "x", count: width.wrappedValue))
+          .alignmentGuide(.leading) { -$0.width }
+      }
+    }
+    #expect(drawing.text == "title\n   xxx")
+    width.wrappedValue = 4
+    #expect(drawing.text == "title\n    xxxx")
+    #expect(drawing.composition.frame == drawing.composition.rebuildFrame())
+  }
+
+  @Test func theCellsOfAColumnAreLinedUpByTheirGuides() {
+    let drawing = Drawing(16, 3) {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("1.25").alignmentGuide(.leading) { _ in 8 }; Text("a")
+        }
+        GridRow {
+          Text("10.5").alignmentGuide(.leading) { _ in 16 }; Text("b")
+        }
+        GridRow {
+          Text("x"); Text("c")
+        }
+      }
+    }
+    #expect(drawing.text == " 1.25 a\n10.5  b\n  x   c")
+  }
+
+  @Test func theCellsOfARowAreLinedUpByTheirGuides() {
+    let drawing = Drawing(16, 3) {
+      Grid(alignment: .topLeading) {
+        GridRow {
+          Text("a"); Text("b").alignmentGuide(.top) { _ in 16 }
+        }
+        GridRow {
+          Text("c"); Text("d")
+        }
+      }
+    }
+    #expect(drawing.text == "  b\na\nc d")
+  }
 }

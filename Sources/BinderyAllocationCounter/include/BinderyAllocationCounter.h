@@ -20,6 +20,12 @@ void bindery_allocation_counter_start(void);
 /// Stops counting, and returns how many blocks of memory the calling thread allocated since.
 uint64_t bindery_allocation_counter_stop(void);
 
+/// Starts to count the allocations of all threads, at zero.
+void bindery_allocation_counter_start_all(void);
+
+/// Stops counting, and returns how many blocks of memory all threads allocated since.
+uint64_t bindery_allocation_counter_stop_all(void);
+
 /// Bytes that the program has allocated and not freed, with the allocator's own overhead; 0 where
 /// that is not known.
 uint64_t bindery_allocation_counter_live_bytes(void);

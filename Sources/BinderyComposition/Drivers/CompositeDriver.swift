@@ -12,8 +12,8 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   let counter: BodyCounter
   private let profile = ObservationProfile()
 
-  /// How many children the body adds.
-  var bodyCount: Int { body.unsafelyUnwrapped.count }
+  /// The room that the children of the body take.
+  var bodyRoom: ChildRoom { body.unsafelyUnwrapped.room }
 
   init(_ composition: Composition) {
     self.composition = composition
@@ -26,7 +26,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     if body == nil { body = composition.driver(for: V.Body.self) }
     let node = nodeType.init(view, self, in: parent)
     if plan.isDynamic { install(node) }
-    parent.children.append(Child(node))
+    parent.children.append(node)
     if node.isOutOfRoom() {
       node.isCutOff = true
       return

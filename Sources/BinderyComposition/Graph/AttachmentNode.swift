@@ -71,9 +71,9 @@ final class AttachmentNode<Modifier: Attachment>: AnyAttachmentNode {
   var modifier: Modifier
   private var memory: Modifier.Memory?
 
-  init(_ modifier: Modifier, in parent: Node, capacity: Int) {
+  init(_ modifier: Modifier, in parent: Node, room: ChildRoom) {
     self.modifier = modifier
-    super.init(in: parent, capacity: capacity)
+    super.init(in: parent, room: room)
   }
 
   override var annotation: Annotation? { modifier._annotation }

@@ -11,7 +11,7 @@ class CompositeNode<V: View>: Node {
   required init(_ view: UnsafePointer<V>, _ driver: CompositeDriver<V>, in parent: Node) {
     self.view = view.pointee
     self.driver = driver
-    super.init(in: parent, capacity: driver.bodyCount)
+    super.init(in: parent, room: driver.bodyRoom)
   }
 
   override var name: String { driver.counter.name }

@@ -22,7 +22,9 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     self.row = row
     self.profile = profile
     self.areAscending = areAscending
-    super.init(in: parent, capacity: parent.isLazy ? 0 : rows.count)
+    let count = parent.isLazy ? 0 : rows.count
+    super.init(
+      in: parent, room: ChildRoom(count, leaves: row.count == 1 ? count * row.leafCount : 0))
   }
 
   override var name: String { "ForEach of \(Content.self)" }
@@ -82,8 +84,8 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       row.make(&view, in: self)
       return
     }
-    let place = FragmentNode(in: self, capacity: row.count)
-    children.append(Child(place))
+    let place = FragmentNode(in: self, room: row.room)
+    children.append(place)
     row.make(&view, in: place)
   }
 
@@ -161,13 +163,13 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       return false
     }
     var left: [ID: Row] = [:]
-    for index in same..<ids.count {
+    for (offset, child) in children.detach(from: same).enumerated() {
+      let index = same + offset
       let reader = index < readers.count ? readers[index] : nil
-      let row = Row(child: children[index], reader: reader)
+      let row = Row(child: child, reader: reader)
       if let twin = left.updateValue(row, forKey: ids[index]) { twin.unmount() }
     }
     ids.removeSubrange(same...)
-    children.truncate(to: same)
     if readers.count > same { readers.removeSubrange(same...) }
     window = newWindow
     if !left.isEmpty { rows.beginReorder() }
@@ -191,7 +193,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
 
   /// A mounted row on its way to another position.
   private struct Row {
-    let child: Child
+    let child: DetachedChild
     let reader: RowReader?
 
     @MainActor func unmount() {
@@ -210,11 +212,18 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   }
 
   /// Reports the first identity that two mounted rows share. Identities that ascend are not hashed.
+  ///
+  /// Rows that share one are evaluated again, since they may have taken each other's places.
   private func checkDuplicates() {
-    if reportedDuplicates || ids.count < 2 { return }
+    if ids.count < 2 { return }
     if let areAscending, areAscending(ids) { return }
     var seen = Set<ID>(minimumCapacity: ids.count)
-    for id in ids where !seen.insert(id).inserted {
+    var shared = Set<ID>()
+    for id in ids where !seen.insert(id).inserted { shared.insert(id) }
+    if shared.isEmpty { return }
+    for child in ids.indices where shared.contains(ids[child]) { update(child) }
+    if reportedDuplicates { return }
+    if let id = ids.first(where: { shared.contains($0) }) {
       reportedDuplicates = true
       composition.report(
         RuntimeIssue(
@@ -223,7 +232,6 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
             Rows are told apart by their IDs: both show, but a change may reach the wrong one and \
             state may move between them. Give each element an ID of its own.
             """))
-      return
     }
   }
 }

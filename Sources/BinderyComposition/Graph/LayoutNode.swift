@@ -19,10 +19,10 @@ package final class LayoutNode: Node {
     set { slot.pointee.isWrapper = newValue }
   }
 
-  init(_ rule: LayoutRule, in parent: Node, capacity: Int) {
+  init(_ rule: LayoutRule, in parent: Node, room: ChildRoom) {
     memory = SlotMemory(LayoutSlot(rule))
     slot = memory.pointer
-    super.init(in: parent, capacity: capacity, isLaidOut: true)
+    super.init(in: parent, room: room, isLaidOut: true)
     isLazy = rule.isLazy
     if rule.dependsOnWindow { noteWindowDependent() }
   }
@@ -66,12 +66,13 @@ package final class LayoutNode: Node {
 
 /// What a renderer keeps for a layout node.
 package struct LayoutSlot {
+  // First, so that a place is all that layout needs to know of an element.
+  package var geometry = Geometry()
   package var rule: LayoutRule {
     didSet { traits = LayoutTraits(rule) }
   }
   /// What is often asked about the rule, found out once.
   package private(set) var traits: LayoutTraits
-  package var geometry = Geometry()
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
   /// What lies directly in the node, where that is not simply its children. Valid until the
@@ -107,6 +108,13 @@ package struct LayoutSlot {
   }
 }
 
+extension UnsafeMutablePointer<LayoutSlot> {
+  /// Where the slot begins.
+  @inline(__always) var place: UnsafeMutablePointer<Geometry> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Geometry.self)
+  }
+}
+
 /// The memory of a slot, which goes with its node on whichever thread that is released.
 struct SlotMemory: ~Copyable {
   let pointer: UnsafeMutablePointer<LayoutSlot>
@@ -122,12 +130,14 @@ struct SlotMemory: ~Copyable {
 
 extension LayoutNode {
   /// A child that applies the node's rule to one of several elements.
+  ///
+  /// The wrapper must be let go of.
   package func wrapper(over element: UnsafeMutablePointer<Child>) -> Child {
-    let wrapper = LayoutNode(slot.pointee.rule, in: self, capacity: 0)
+    let wrapper = LayoutNode(slot.pointee.rule, in: self, room: ChildRoom(0))
     wrapper.isWrapper = true
     if let inner = element.pointee.node?.asLayout { inner.slot.pointee.wrapper = wrapper }
     wrapper.slot.pointee.elements = [element]
     wrapper.slot.pointee.elementsAreStale = false
-    return Child(wrapper)
+    return Child(keeping: wrapper)
   }
 }

@@ -48,7 +48,7 @@ package import BinderyViews
   /// What counts the bodies of the view that the node stands for, if it has one.
   var counter: BodyCounter? { nil }
 
-  init(in parent: Node, capacity: Int, isLaidOut: Bool = false) {
+  init(in parent: Node, room: ChildRoom, isLaidOut: Bool = false) {
     self.parent = parent
     self.isLaidOut = isLaidOut
     outerLayout = parent.enclosingLayout
@@ -56,7 +56,7 @@ package import BinderyViews
     environment = parent.environment
     depth = parent.depth &+ 1
     isLazy = parent.isLazy
-    children = ChildList(capacity: capacity)
+    children = ChildList(room)
     super.init()
   }
 
@@ -68,7 +68,7 @@ package import BinderyViews
     self.composition = composition
     self.environment = environment
     depth = 0
-    children = ChildList(capacity: 1)
+    children = ChildList(ChildRoom(1))
     super.init()
   }
 
@@ -135,11 +135,14 @@ package import BinderyViews
     if let detachedChild { waiting.append((detachedChild, change)) }
     // The first child is the next one to be taken.
     for index in (0..<childCount).reversed() {
-      children[index].environment = change.new.storage
-      if let child = children[index].node {
-        waiting.append((child, change))
-      } else if change.changesText {
-        children[index].geometry.proposal = .none
+      let child = children[index]
+      if let node = child.node {
+        waiting.append((node, change))
+        continue
+      }
+      child.leaf.pointee.environment = change.new.storage
+      if change.changesText {
+        child.leaf.pointee.geometry.proposal = .none
         composition.noteChange(of: self, at: index)
       }
     }

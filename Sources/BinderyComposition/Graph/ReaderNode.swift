@@ -22,7 +22,7 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
     self.view = view
     self.content = content
     self.profile = profile
-    super.init(in: parent, capacity: content.count)
+    super.init(in: parent, room: content.room)
   }
 
   override var name: String { "\(V.self)" }

@@ -12,7 +12,7 @@ final class RowReader: Node {
 
   init(in list: AnyForEachNode) {
     self.list = list
-    super.init(in: list, capacity: 0)
+    super.init(in: list, room: ChildRoom(0))
   }
 
   override var name: String { list.name }

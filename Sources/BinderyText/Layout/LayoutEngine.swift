@@ -25,10 +25,10 @@ import BinderyViews
   @inline(__always)
   func measure(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) -> CellSize {
     if let layout = element.layout { return measure(layout, proposal) }
-    if element.pointee.geometry.proposal != proposal {
+    if element.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
     }
-    return CellSize(element.pointee.geometry.width, element.pointee.geometry.height)
+    return CellSize(element.geometry.width, element.geometry.height)
   }
 
   /// The size of a layout node that is offered a size.
@@ -62,7 +62,7 @@ import BinderyViews
       } else if slot.pointee.isProvisional {
         isProvisional = true
       }
-    } else if element.pointee.geometry.proposal != proposal {
+    } else if element.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
     }
   }
@@ -77,7 +77,7 @@ import BinderyViews
     isProvisional = false
     slot.pointee.didProbe = false
     slot.pointee.overflows = false
-    let size: CellSize
+    var size: CellSize
     switch slot.pointee.rule {
     case .stack(let axis, let alignment, let spacing):
       size = layOutStack(node, proposal, axis, alignment, spacing)
@@ -102,6 +102,7 @@ import BinderyViews
     case .custom(let layout): size = layOutCustom(node, proposal, layout)
     default: size = layOutModifier(node, proposal)
     }
+    size = size.bounded
     slot.pointee.geometry.proposal = proposal
     slot.pointee.geometry.width = size.width
     slot.pointee.geometry.height = size.height

@@ -1,5 +1,4 @@
 public import BinderyViews
-public import MoviesCore
 
 /// The title of the screen, with how many films there are.
 public struct MoviesHeader: View {
@@ -20,18 +19,5 @@ public struct MoviesHeader: View {
       Spacer()
       Button("Reload", action: reload)
     }
-  }
-}
-
-/// Films, one below another.
-public struct MovieList: View {
-  private let movies: [Movie]
-
-  /// Shows films.
-  public init(movies: [Movie]) { self.movies = movies }
-
-  /// A list with a row for each film.
-  public var body: some View {
-    List(movies, rowContent: MovieRow.init)
   }
 }
