@@ -7,7 +7,7 @@ extension Painter {
     _ text: TextLeaf, _ element: Element, _ rect: Rect, _ visible: Rect,
     on surface: inout Surface
   ) {
-    let outer = element.leaf.pointee.environment.text
+    let outer = element.leaf.pointee.site.environment.text
     if outer.changesCharacters {
       paintLines(text.shown(in: outer), outer, rect, visible, on: &surface)
       return

@@ -4,11 +4,22 @@ public import Foundation
 @MainActor @preconcurrency public protocol LeafView: PrimitiveView {
   /// What to draw.
   var _leaf: Leaf { get }
+  /// Makes what draws the view at an address, in memory that holds nothing yet.
+  ///
+  /// Views that are often mounted read themselves where they lie, so that they are not copied.
+  static func _initialize(_ leaf: UnsafeMutablePointer<Leaf>, from view: UnsafePointer<Self>)
   /// Whether a leaf draws just this. Made without making another leaf where that takes time.
   func _isDrawn(by leaf: Leaf) -> Bool
 }
 
 extension LeafView {
+  /// Makes the leaf of a copy.
+  public static func _initialize(
+    _ leaf: UnsafeMutablePointer<Leaf>, from view: UnsafePointer<Self>
+  ) {
+    leaf.initialize(to: view.pointee._leaf)
+  }
+
   /// Compares leaves.
   public func _isDrawn(by leaf: Leaf) -> Bool { leaf == _leaf }
 
@@ -29,5 +40,5 @@ public enum Leaf: Equatable {
   /// A line across a stack.
   case divider
   /// A shape filled with a colour: it takes all the room it is offered.
-  case fill(Fill)
+  indirect case fill(Fill)
 }
