@@ -7,6 +7,8 @@ import BinderyViews
 class AnyAttachmentNode: Node, AttachmentHost {
   fileprivate(set) final var isAttached = true
 
+  final override var mayBeAnnotated: Bool { true }
+
   final func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     if isAttached { composition.afterUpdate(action) }
   }

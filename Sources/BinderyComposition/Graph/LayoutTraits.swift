@@ -23,6 +23,8 @@ package struct LayoutTraits: OptionSet {
   package static let isPlain = LayoutTraits(rawValue: 128)
   /// The elements are rows of a list, and something may be drawn behind and beside them.
   package static let hasRows = LayoutTraits(rawValue: 256)
+  /// What is inside may not be seen, or be told apart in a way of its own.
+  package static let mayHide = LayoutTraits(rawValue: 512)
 
   init(_ rule: LayoutRule) {
     var traits: LayoutTraits = []
@@ -42,6 +44,7 @@ package struct LayoutTraits: OptionSet {
       traits = .isPlain
     }
     if rule.modifiesEach { traits.insert(.modifiesEach) }
+    if rule.mayHide { traits.insert(.mayHide) }
     self = traits
   }
 }
@@ -57,6 +60,14 @@ extension LayoutRule {
     case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
       .topmost, .custom:
       false
+    }
+  }
+
+  /// Whether what is inside may not be seen, or be told apart in a way of its own.
+  fileprivate var mayHide: Bool {
+    switch self {
+    case .hidden, .opacity, .topmost, .fits, .rows: true
+    default: false
     }
   }
 

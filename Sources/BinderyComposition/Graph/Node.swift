@@ -41,6 +41,8 @@ package import BinderyViews
   package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
   /// The identity that a view was given by `id(_:)`, where this is its place.
   package var identity: AnyHashable? { nil }
+  /// Whether there may be an annotation: quicker to ask for than one.
+  package var mayBeAnnotated: Bool { false }
   /// What the tree tells of the content below.
   package var annotation: Annotation? { nil }
   /// What counts the bodies of the view that the node stands for, if it has one.

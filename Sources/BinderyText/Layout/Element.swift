@@ -36,10 +36,11 @@ extension Element {
     @inline(__always) nonmutating _modify { yield &pointee.place.unsafelyUnwrapped.pointee }
   }
 
+  /// Puts the element at a place of its container, as far out as layout can hold.
   @inline(__always) func setOrigin(_ x: Int32, _ y: Int32) {
     let place = pointee.place.unsafelyUnwrapped
-    place.pointee.x = x
-    place.pointee.y = y
+    place.pointee.x = CellLength.bounded(x)
+    place.pointee.y = CellLength.bounded(y)
   }
 
   @inline(__always) var isSpacer: Bool {

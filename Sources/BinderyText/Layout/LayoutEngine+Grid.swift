@@ -19,7 +19,7 @@ extension LayoutEngine {
     let columns = lines.map(\.columns).max() ?? 0
     let widths = columnWidths(lines, columns, proposal.width, gapX)
     let starts = widths.reduce(into: ContiguousArray<Int32>([0])) { starts, width in
-      starts.append(starts[starts.count - 1] + width + gapX)
+      starts.append(CellLength.bounded(starts[starts.count - 1] + width + gapX))
     }
     var total = max(0, starts[columns] - gapX)
     for line in lines where line.row == nil {
@@ -36,9 +36,10 @@ extension LayoutEngine {
     }
     var y: Int32 = 0
     for (index, line) in lines.enumerated() {
-      if index > 0 { y += gapY }
-      y += place(
+      if index > 0 { y = CellLength.bounded(y + gapY) }
+      let height = place(
         line, at: y, in: node, starts, gapX, total: total, alignments, alignment)
+      y = CellLength.bounded(y + height)
     }
     let size = CellSize(total, y)
     for line in lines {
@@ -83,22 +84,22 @@ extension LayoutEngine {
     if offered == Proposal.unspecified || offered >= Proposal.infinity {
       return ContiguousArray(wanted.map(\.ideal))
     }
-    var left = max(0, offered - gap * Int32(max(0, count - 1)))
+    var left = max(0, Int(offered) - Int(gap) * max(0, count - 1))
     var widths = ContiguousArray<Int32>(repeating: 0, count: count)
-    let fits = wanted.reduce(0) { $0 + $1.ideal } <= left
+    let fits = wanted.reduce(0) { $0 + Int($1.ideal) } <= left
     // Those that can take least more, or give least away, choose first.
     let order = wanted.indices.sorted {
       let (a, b) = (wanted[$0].flexibility(grows: fits), wanted[$1].flexibility(grows: fits))
       return (a, $0) < (b, $1)
     }
     for (position, column) in order.enumerated() {
-      let share = left / Int32(count - position)
+      let share = CellLength.bounded(left / (count - position))
       let width = wanted[column]
       widths[column] =
         fits
         ? (width.isGreedy ? max(width.ideal, share) : width.ideal)
         : min(max(share, width.least), width.ideal)
-      left = max(0, left - widths[column])
+      left = max(0, left - Int(widths[column]))
     }
     return widths
   }
@@ -129,8 +130,8 @@ extension LayoutEngine {
       var x = horizontal.offset(of: geometry.width, in: places[index].width)
       var top = vertical.offset(of: geometry.height, in: height)
       if let anchor = cell.anchor {
-        x = Int32((CGFloat(places[index].width - geometry.width) * anchor.x).rounded())
-        top = Int32((CGFloat(height - geometry.height) * anchor.y).rounded())
+        x = CellLength.whole(CGFloat(places[index].width - geometry.width) * anchor.x)
+        top = CellLength.whole(CGFloat(height - geometry.height) * anchor.y)
       }
       element.setOrigin(places[index].x + x, (line.row == nil ? y : 0) + top)
       noteOverflow(

@@ -68,7 +68,7 @@ extension Element {
     guard inner.count > 0 else { return nil }
     let own = inner[0].geometry
     return inner[0].guide(alignment, horizontal: horizontal).map {
-      $0 + (horizontal ? own.x : own.y)
+      CellLength.bounded($0 + (horizontal ? own.x : own.y))
     }
   }
 

@@ -28,6 +28,7 @@ extension LayoutEngine {
       size = CellSize(offered(proposal.width), offered(proposal.height))
       if fill.isSquare { size = size.square }
     }
+    size = size.bounded
     element.geometry.proposal = proposal
     element.geometry.width = size.width
     element.geometry.height = size.height

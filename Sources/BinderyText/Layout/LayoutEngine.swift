@@ -73,7 +73,7 @@ import BinderyViews
     isProvisional = false
     slot.pointee.didProbe = false
     slot.pointee.overflows = false
-    let size: CellSize
+    var size: CellSize
     switch slot.pointee.rule {
     case .stack(let axis, let alignment, let spacing):
       size = layOutStack(node, proposal, axis, alignment, spacing)
@@ -98,6 +98,7 @@ import BinderyViews
     case .custom(let layout): size = layOutCustom(node, proposal, layout)
     default: size = layOutModifier(node, proposal)
     }
+    size = size.bounded
     slot.pointee.geometry.proposal = proposal
     slot.pointee.geometry.width = size.width
     slot.pointee.geometry.height = size.height

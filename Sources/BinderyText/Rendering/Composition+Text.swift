@@ -4,6 +4,9 @@ public import BinderyViews
 
 extension Composition {
   /// Mounts a view on a screen of text and paints its first frame.
+  ///
+  /// A negative size counts as 0. A screen has at most 65,536 columns and 16,777,216 cells; one that
+  /// is asked to be larger has fewer rows.
   /// - Parameters:
   ///   - width: The columns of the screen.
   ///   - height: The rows of the screen.
@@ -38,7 +41,7 @@ extension Composition {
   /// The size of the screen in cells.
   public var size: (width: Int, height: Int) { (text.surface.columns, text.surface.rows) }
 
-  /// Changes the size of the screen, in cells.
+  /// Changes the size of the screen, in cells, within the bounds of a new one.
   public func resize(width: Int, height: Int) {
     text.resize(columns: width, rows: height)
     flush()

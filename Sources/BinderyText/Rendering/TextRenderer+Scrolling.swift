@@ -28,7 +28,7 @@ extension TextRenderer {
     var new = old
     if let anchor {
       let point = isHorizontal ? anchor.x : anchor.y
-      new = part.lowerBound + Int64((CGFloat(Int64(part.count) - window) * point).rounded())
+      new = part.lowerBound + Int64(CellLength.whole(CGFloat(Int64(part.count) - window) * point))
     } else if part.lowerBound < old {
       new = part.lowerBound
     } else if part.upperBound > old + window {

@@ -235,4 +235,18 @@ final class Messages: Sendable {
   private let lock = Mutex<[String]>([])
   func add(_ message: String) { lock.withLock { $0.append(message) } }
   var all: [String] { lock.withLock { $0 } }
+
+  @Test func offsetsOfNoElementArePassedOver() {
+    var names = ["a", "b", "c"]
+    names.remove(atOffsets: [1, 7])
+    #expect(names == ["a", "c"])
+    names.move(fromOffsets: [0, 9], toOffset: 50)
+    #expect(names == ["c", "a"])
+    names.move(fromOffsets: [1], toOffset: -3)
+    #expect(names == ["a", "c"])
+    var none: [String] = []
+    none.move(fromOffsets: [0], toOffset: 1)
+    none.remove(atOffsets: [0])
+    #expect(none == [])
+  }
 }
