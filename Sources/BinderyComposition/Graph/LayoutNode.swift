@@ -1,6 +1,14 @@
 import BinderyBindings
 package import BinderyViews
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A node that is laid out: a stack, a frame, a window on longer content.
 ///
 /// Its slot belongs to the renderer, which finds all it needs there.
@@ -122,12 +130,14 @@ extension UnsafeMutablePointer<LayoutSlot> {
 struct SlotMemory: ~Copyable {
   let pointer: UnsafeMutablePointer<LayoutSlot>
   init(_ slot: consuming LayoutSlot) {
-    pointer = .allocate(capacity: 1)
+    // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
+    guard let memory = malloc(MemoryLayout<LayoutSlot>.size) else { fatalError("Out of memory") }
+    pointer = memory.bindMemory(to: LayoutSlot.self, capacity: 1)
     pointer.initialize(to: slot)
   }
   deinit {
     pointer.deinitialize(count: 1)
-    pointer.deallocate()
+    free(pointer)
   }
 }
 

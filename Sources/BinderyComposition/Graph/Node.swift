@@ -41,7 +41,9 @@ package import BinderyViews
     isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : nil
   }
   /// The nearest node that is laid out, at or above this one.
-  @inlinable package final var enclosingLayout: LayoutNode? { asLayout ?? outerLayout }
+  @inlinable package final var enclosingLayout: LayoutNode? {
+    isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : outerLayout
+  }
   /// The name of the user's view or modifier whose body the node evaluates, if it does.
   package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
   /// The identity that a view was given by `id(_:)`, where this is its place.
@@ -126,9 +128,9 @@ package import BinderyViews
         node.environmentDidChange(from: old, to: new)
         continue
       }
-      child.leaf.pointee.environment = new.storage
+      child.leaf.pointee.site.environment = new.storage
       if textChanged {
-        child.leaf.pointee.geometry.proposal = .none
+        child.leaf.pointee.site.geometry.proposal = .none
         composition.noteChange(of: self, at: index)
       }
     }

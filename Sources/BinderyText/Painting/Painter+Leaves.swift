@@ -8,7 +8,7 @@ extension Painter {
     on surface: inout Surface
   ) {
     // Parts of it are read where they are: it is large.
-    let environment = element.leaf.pointee.environment
+    let environment = element.leaf.pointee.site.environment
     if environment.text.changesCharacters {
       paintLines(text.shown(in: environment.text), environment.text, rect, visible, on: &surface)
       return

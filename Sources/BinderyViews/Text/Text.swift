@@ -65,6 +65,21 @@ nonisolated public struct Text: LeafView, Equatable, Sendable {
       && drawn.layout == text.pointee.layout
   }
 
+  /// Makes the text a leaf, without a copy of it.
+  @MainActor public static func _initialize(
+    _ leaf: UnsafeMutablePointer<Leaf>, from text: UnsafePointer<Text>
+  ) {
+    if !text.pointee.rest.isEmpty {
+      leaf.initialize(to: text.pointee._leaf)
+      return
+    }
+    leaf.initialize(
+      to: .text(
+        TextLeaf(
+          string: text.pointee.first.string, style: text.pointee.first.style,
+          layout: text.pointee.layout)))
+  }
+
   /// The text as a leaf.
   @MainActor public var _leaf: Leaf {
     let runs = rest.isEmpty ? nil : parts.map { TextRun(string: $0.string, style: $0.style) }
