@@ -106,30 +106,54 @@ let package = Package(
     .executableTarget(
       name: "session-editor", dependencies: ["SessionEditorApp"],
       path: "Playgrounds/SessionEditor/Executable"),
+
     .target(
-      name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
-      resources: [.process("Resources")]),
+      name: "UserProfileCore", dependencies: ["PlaygroundSupport"],
+      path: "Playgrounds/UserProfile/Core", resources: [.process("Resources")]),
     .target(
-      name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
-      path: "Playgrounds/Users/Value"),
+      name: "UserProfileUI", dependencies: ["BinderyBindings", "BinderyViews", "UserProfileCore"],
+      path: "Playgrounds/UserProfile/Value"),
     .target(
-      name: "UsersObservable",
-      dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
-      path: "Playgrounds/Users/Observable"),
+      name: "UserProfileObservable",
+      dependencies: ["BinderyBindings", "BinderyViews", "UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/Observable"),
     .target(
-      name: "UsersObservableObject",
+      name: "UserProfileObservableObject",
       dependencies: [
-        "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
-        "UsersUI",
-      ], path: "Playgrounds/Users/ObservableObject"),
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "UserProfileCore", "UserProfileUI",
+      ],
+      path: "Playgrounds/UserProfile/ObservableObject"),
     .target(
-      name: "UsersApp",
+      name: "UserProfileCallback", dependencies: ["UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/Callback"),
+    .target(
+      name: "UserProfilePropertyObserver", dependencies: ["UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/PropertyObserver"),
+    .target(
+      name: "UserProfileSubject",
+      dependencies: ["BinderyCombine", "UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/Subject"),
+    .target(
+      name: "UserProfileApp",
       dependencies: [
-        "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
-        "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
-      ], path: "Playgrounds/Users/Composer"),
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport",
+        "UserProfileCallback", "UserProfileCore", "UserProfileObservable",
+        "UserProfileObservableObject", "UserProfilePropertyObserver", "UserProfileSubject",
+        "UserProfileUI",
+      ],
+      path: "Playgrounds/UserProfile/Composer"),
+    .target(
+      name: "UserProfileScript",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyTesting", "PlaygroundScripting",
+        "UserProfileCallback", "UserProfileCore", "UserProfileObservable",
+        "UserProfileObservableObject", "UserProfilePropertyObserver", "UserProfileSubject",
+        "UserProfileUI",
+      ],
+      path: "Playgrounds/UserProfile/Script"),
     .executableTarget(
-      name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+      name: "user-profile", dependencies: ["UserProfileApp"],
+      path: "Playgrounds/UserProfile/Executable"),
 
     // Counts and measures what each style of each system takes.
     .target(
@@ -179,6 +203,14 @@ let package = Package(
         "SessionEditorObservable", "SessionEditorScript", "SessionEditorUI",
       ]),
     .testTarget(
+      name: "UserProfileTests",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
+        "PlaygroundScripting", "PlaygroundSupport", "UserProfileApp", "UserProfileCallback",
+        "UserProfileCore", "UserProfileObservable", "UserProfileObservableObject",
+        "UserProfilePropertyObserver", "UserProfileScript", "UserProfileSubject", "UserProfileUI",
+      ]),
+    .testTarget(
       name: "BinderyTerminalTests",
       dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
     .testTarget(
@@ -196,6 +228,47 @@ let package = Package(
       ]),
   ]
 )
+
+// The playground Users.
+package.targets += [
+  .target(
+    name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
+    resources: [.process("Resources")]),
+  .target(
+    name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
+    path: "Playgrounds/Users/Value"),
+  .target(
+    name: "UsersObservable",
+    dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
+    path: "Playgrounds/Users/Observable"),
+  .target(
+    name: "UsersObservableObject",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
+      "UsersUI",
+    ], path: "Playgrounds/Users/ObservableObject"),
+  .target(
+    name: "UsersApp",
+    dependencies: [
+      "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
+      "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+    ], path: "Playgrounds/Users/Composer"),
+  .target(
+    name: "UsersScript",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "PlaygroundScripting",
+      "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+    ], path: "Playgrounds/Users/Script"),
+  .executableTarget(
+    name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+  .testTarget(
+    name: "UsersTests",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
+      "PlaygroundScripting", "PlaygroundSupport", "UsersApp", "UsersCore", "UsersObservable",
+      "UsersObservableObject", "UsersScript", "UsersUI",
+    ]),
+]
 
 #if !os(macOS)
   // Targets of these names make canImport of them true in the whole build, so no target here but

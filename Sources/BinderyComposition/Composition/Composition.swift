@@ -57,7 +57,7 @@ package import BinderyViews
   /// The environment of the root.
   private var environment: EnvironmentValues
   @exclusivity(unchecked) private(set) var nodesMarked = 0
-  @exclusivity(unchecked) var flushes = 0
+  @exclusivity(unchecked) package internal(set) var flushes = 0
 
   package init<Root: View>(
     _ root: Root, environment: EnvironmentValues,

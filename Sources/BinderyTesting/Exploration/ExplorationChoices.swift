@@ -13,7 +13,7 @@ import BinderyViews
   }
 
   init(on screen: Screen, _ exploration: Exploration) {
-    let elements = Array(screen.composition.semanticTree.flattened.dropFirst())
+    let elements = Array(screen.tree.flattened.dropFirst())
     var counts: [Semantics.Role: Int] = [:]
     for element in elements {
       let position = counts[element.role, default: 0]

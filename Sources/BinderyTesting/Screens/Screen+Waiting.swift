@@ -18,6 +18,7 @@ extension Screen {
     deadline: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     if !composition.isMounted {
+      forgetTree()
       await composition.settle()
       recordIssues(at: sourceLocation)
       return
@@ -53,6 +54,7 @@ extension Screen {
       composition.wakeWaiting()
     }
     defer { patience.end() }
+    forgetTree()
     let turn = Turn(at: location, stage: .updating)
     defer { turn.stage = .over }
     var holds = false
