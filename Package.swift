@@ -185,6 +185,7 @@ let package = Package(
       dependencies: [
         "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
         "BinderyText", "MoviesScript", "PlaygroundScripting", "SessionEditorScript",
+        "UserProfileScript",
       ], path: "Playgrounds/Comparison/Core"),
     .executableTarget(
       name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
