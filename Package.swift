@@ -154,30 +154,6 @@ let package = Package(
     .executableTarget(
       name: "user-profile", dependencies: ["UserProfileApp"],
       path: "Playgrounds/UserProfile/Executable"),
-    .target(
-      name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
-      resources: [.process("Resources")]),
-    .target(
-      name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
-      path: "Playgrounds/Users/Value"),
-    .target(
-      name: "UsersObservable",
-      dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
-      path: "Playgrounds/Users/Observable"),
-    .target(
-      name: "UsersObservableObject",
-      dependencies: [
-        "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
-        "UsersUI",
-      ], path: "Playgrounds/Users/ObservableObject"),
-    .target(
-      name: "UsersApp",
-      dependencies: [
-        "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
-        "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
-      ], path: "Playgrounds/Users/Composer"),
-    .executableTarget(
-      name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
 
     // Counts and measures what each style of each system takes.
     .target(
@@ -253,6 +229,47 @@ let package = Package(
       ]),
   ]
 )
+
+// The playground Users.
+package.targets += [
+  .target(
+    name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
+    resources: [.process("Resources")]),
+  .target(
+    name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
+    path: "Playgrounds/Users/Value"),
+  .target(
+    name: "UsersObservable",
+    dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
+    path: "Playgrounds/Users/Observable"),
+  .target(
+    name: "UsersObservableObject",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
+      "UsersUI",
+    ], path: "Playgrounds/Users/ObservableObject"),
+  .target(
+    name: "UsersApp",
+    dependencies: [
+      "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
+      "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+    ], path: "Playgrounds/Users/Composer"),
+  .target(
+    name: "UsersScript",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "PlaygroundScripting",
+      "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+    ], path: "Playgrounds/Users/Script"),
+  .executableTarget(
+    name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+  .testTarget(
+    name: "UsersTests",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
+      "PlaygroundScripting", "PlaygroundSupport", "UsersApp", "UsersCore", "UsersObservable",
+      "UsersObservableObject", "UsersScript", "UsersUI",
+    ]),
+]
 
 #if !os(macOS)
   // Targets of these names make canImport of them true in the whole build, so no target here but

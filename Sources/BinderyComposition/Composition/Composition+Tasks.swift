@@ -68,7 +68,9 @@ extension Composition {
     while !isOver {
       let seen = tasks.eventCount
       flush()
-      if (tasks.isIdle && !isInvalid) || Task.isCancelled { break }
+      // Cancellation may have to travel before a task that is parked hears of it.
+      let isIdle = tasks.isIdle && (isMounted || !tasks.hasCancelled)
+      if (isIdle && !isInvalid) || Task.isCancelled { break }
       if !isMounted && watch == nil {
         watch = Task.detached { [tasks] in await tasks.losePatience(after: patience) }
       }
