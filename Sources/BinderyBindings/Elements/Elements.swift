@@ -78,7 +78,10 @@
       let member = unsafeDowncast(slotted, to: Member.self)
       if member.id == id {
         // It may have been looked for, and found where another one with its identifier stands.
-        member.position = Int32(position)
+        if member.position != position {
+          member.position = Int32(position)
+          member.tellUncertain()
+        }
         return member
       }
     }

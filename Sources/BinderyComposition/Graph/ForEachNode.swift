@@ -158,6 +158,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     }
     if same == ids.count && same == newWindow.count {
       window = newWindow
+      if reportedDuplicates { checkDuplicates() }
       return false
     }
     var left: [ID: Row] = [:]
