@@ -271,6 +271,49 @@ package.targets += [
     ]),
 ]
 
+// The playground TVShows: three layers, each of which names what it may import.
+package.targets += [
+  .target(name: "TVShowsDomain", path: "Playgrounds/TVShows/Domain"),
+  .target(
+    name: "TVShowsData", dependencies: ["PlaygroundSupport", "TVShowsDomain"],
+    path: "Playgrounds/TVShows/Data", resources: [.process("Resources")]),
+  .target(
+    name: "TVShowsPresentation",
+    dependencies: ["BinderyBindings", "BinderyViews", "TVShowsDomain"],
+    path: "Playgrounds/TVShows/Value"),
+  .target(
+    name: "TVShowsObservable",
+    dependencies: ["BinderyBindings", "BinderyViews", "TVShowsDomain", "TVShowsPresentation"],
+    path: "Playgrounds/TVShows/Observable"),
+  .target(
+    name: "TVShowsObservableObject",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyViews", "TVShowsDomain", "TVShowsPresentation",
+    ], path: "Playgrounds/TVShows/ObservableObject"),
+  .target(
+    name: "TVShowsApp",
+    dependencies: [
+      "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport", "TVShowsData",
+      "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject", "TVShowsPresentation",
+    ], path: "Playgrounds/TVShows/Composer"),
+  .target(
+    name: "TVShowsScript",
+    dependencies: [
+      "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyViews",
+      "PlaygroundScripting", "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject",
+      "TVShowsPresentation",
+    ], path: "Playgrounds/TVShows/Script"),
+  .executableTarget(
+    name: "tv-shows", dependencies: ["TVShowsApp"], path: "Playgrounds/TVShows/Executable"),
+  .testTarget(
+    name: "TVShowsTests",
+    dependencies: [
+      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundScripting",
+      "PlaygroundSupport", "TVShowsApp", "TVShowsData", "TVShowsDomain", "TVShowsObservable",
+      "TVShowsObservableObject", "TVShowsPresentation", "TVShowsScript",
+    ]),
+]
+
 #if !os(macOS)
   // Targets of these names make canImport of them true in the whole build, so no target here but
   // their own tests depends on them, and no source asks.
