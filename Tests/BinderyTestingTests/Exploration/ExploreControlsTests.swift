@@ -17,7 +17,9 @@ import Testing
       exploration.invariant("There are one to three takes") {
         tracks.wrappedValue.allSatisfy { (1...3).contains($0.takes) }
       }
-      exploration.event("The tracks are sorted") { tracks.wrappedValue.sort { $0.title < $1.title } }
+      exploration.event("The tracks are sorted") {
+        tracks.wrappedValue.sort { $0.title < $1.title }
+      }
       return Studio(
         tracks: tracks, path: .variable([]), chosen: .variable(nil), isAdding: .variable(false),
         isAsking: .variable(false), title: .variable(""))
