@@ -61,8 +61,10 @@ extension Composition {
     var isOver = false
     var watch: Task<Void, Never>?
     settling += 1
+    waiting += 1
     defer {
       settling -= 1
+      waiting -= 1
       watch?.cancel()
     }
     while !isOver {

@@ -67,6 +67,7 @@ package final class LayoutNode: Node {
     }
     if rule.dependsOnWindow { noteWindowDependent() }
     slot.pointee.rule = rule
+    slot.pointee.traits = LayoutTraits(rule)
     slot.pointee.elementsAreStale = true
     composition.noteChange(of: self)
   }
@@ -76,11 +77,10 @@ package final class LayoutNode: Node {
 package struct LayoutSlot {
   // First, so that a place is all that layout needs to know of an element.
   package var geometry = Geometry()
-  package var rule: LayoutRule {
-    didSet { traits = LayoutTraits(rule) }
-  }
+  /// Whoever sets it sets the traits too.
+  package internal(set) var rule: LayoutRule
   /// What is often asked about the rule, found out once.
-  package private(set) var traits: LayoutTraits
+  package fileprivate(set) var traits: LayoutTraits
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
   /// What lies directly in the node, where that is not simply its children. Valid until the
@@ -103,10 +103,13 @@ package struct LayoutSlot {
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
   package var wrapper: LayoutNode?
-  fileprivate(set) var isLayer = false
-  fileprivate(set) var isWrapper = false
+  @usableFromInline fileprivate(set) var isLayer = false
+  @usableFromInline fileprivate(set) var isWrapper = false
+  // Inlinable: called from another module it would copy the slot first.
   /// Whether what the node stands in is simply the node above that is laid out.
-  package var hasPlainContainer: Bool { !isLayer && !isWrapper && wrapper == nil }
+  @inlinable @inline(__always) package var hasPlainContainer: Bool {
+    !isLayer && !isWrapper && wrapper == nil
+  }
   /// What few nodes need.
   package var extra: AnyObject?
 

@@ -8,8 +8,11 @@ public import Foundation
   ///
   /// Views that are often mounted read themselves where they lie, so that they are not copied.
   static func _initialize(_ leaf: UnsafeMutablePointer<Leaf>, from view: UnsafePointer<Self>)
-  /// Whether a leaf draws just this. Made without making another leaf where that takes time.
-  func _isDrawn(by leaf: Leaf) -> Bool
+  /// Has a leaf draw the view at an address. Returns whether it drew something else.
+  ///
+  /// Views that are often updated compare where they lie, so that neither they nor the leaf are
+  /// copied.
+  static func _update(_ leaf: UnsafeMutablePointer<Leaf>, to view: UnsafePointer<Self>) -> Bool
 }
 
 extension LeafView {
@@ -20,8 +23,15 @@ extension LeafView {
     leaf.initialize(to: view.pointee._leaf)
   }
 
-  /// Compares leaves.
-  public func _isDrawn(by leaf: Leaf) -> Bool { leaf == _leaf }
+  /// Makes another leaf and compares the two.
+  public static func _update(
+    _ leaf: UnsafeMutablePointer<Leaf>, to view: UnsafePointer<Self>
+  ) -> Bool {
+    let made = view.pointee._leaf
+    if made == leaf.pointee { return false }
+    leaf.pointee = made
+    return true
+  }
 
   /// Mounts a leaf inline in its parent.
   public static func _driver<Factory: ViewDriverFactory>(
