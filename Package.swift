@@ -106,30 +106,54 @@ let package = Package(
     .executableTarget(
       name: "session-editor", dependencies: ["SessionEditorApp"],
       path: "Playgrounds/SessionEditor/Executable"),
+
     .target(
-      name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
-      resources: [.process("Resources")]),
+      name: "UserProfileCore", dependencies: ["PlaygroundSupport"],
+      path: "Playgrounds/UserProfile/Core", resources: [.process("Resources")]),
     .target(
-      name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
-      path: "Playgrounds/Users/Value"),
+      name: "UserProfileUI", dependencies: ["BinderyBindings", "BinderyViews", "UserProfileCore"],
+      path: "Playgrounds/UserProfile/Value"),
     .target(
-      name: "UsersObservable",
-      dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
-      path: "Playgrounds/Users/Observable"),
+      name: "UserProfileObservable",
+      dependencies: ["BinderyBindings", "BinderyViews", "UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/Observable"),
     .target(
-      name: "UsersObservableObject",
+      name: "UserProfileObservableObject",
       dependencies: [
-        "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
-        "UsersUI",
-      ], path: "Playgrounds/Users/ObservableObject"),
+        "BinderyBindings", "BinderyCombine", "BinderyViews", "UserProfileCore", "UserProfileUI",
+      ],
+      path: "Playgrounds/UserProfile/ObservableObject"),
     .target(
-      name: "UsersApp",
+      name: "UserProfileCallback", dependencies: ["UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/Callback"),
+    .target(
+      name: "UserProfilePropertyObserver", dependencies: ["UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/PropertyObserver"),
+    .target(
+      name: "UserProfileSubject",
+      dependencies: ["BinderyCombine", "UserProfileCore", "UserProfileUI"],
+      path: "Playgrounds/UserProfile/Subject"),
+    .target(
+      name: "UserProfileApp",
       dependencies: [
-        "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
-        "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
-      ], path: "Playgrounds/Users/Composer"),
+        "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport",
+        "UserProfileCallback", "UserProfileCore", "UserProfileObservable",
+        "UserProfileObservableObject", "UserProfilePropertyObserver", "UserProfileSubject",
+        "UserProfileUI",
+      ],
+      path: "Playgrounds/UserProfile/Composer"),
+    .target(
+      name: "UserProfileScript",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyTesting", "PlaygroundScripting",
+        "UserProfileCallback", "UserProfileCore", "UserProfileObservable",
+        "UserProfileObservableObject", "UserProfilePropertyObserver", "UserProfileSubject",
+        "UserProfileUI",
+      ],
+      path: "Playgrounds/UserProfile/Script"),
     .executableTarget(
-      name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+      name: "user-profile", dependencies: ["UserProfileApp"],
+      path: "Playgrounds/UserProfile/Executable"),
 
     // Counts and measures what each style of each system takes.
     .target(
@@ -137,6 +161,7 @@ let package = Package(
       dependencies: [
         "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
         "BinderyText", "MoviesScript", "PlaygroundScripting", "SessionEditorScript",
+        "UserProfileScript", "UsersScript",
       ], path: "Playgrounds/Comparison/Core"),
     .executableTarget(
       name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
@@ -179,6 +204,14 @@ let package = Package(
         "SessionEditorObservable", "SessionEditorScript", "SessionEditorUI",
       ]),
     .testTarget(
+      name: "UserProfileTests",
+      dependencies: [
+        "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
+        "PlaygroundScripting", "PlaygroundSupport", "UserProfileApp", "UserProfileCallback",
+        "UserProfileCore", "UserProfileObservable", "UserProfileObservableObject",
+        "UserProfilePropertyObserver", "UserProfileScript", "UserProfileSubject", "UserProfileUI",
+      ]),
+    .testTarget(
       name: "BinderyTerminalTests",
       dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
     .testTarget(
@@ -187,6 +220,7 @@ let package = Package(
         "BinderyMeasuring", "BinderyReporting", "BinderyTesting", "BinderyViews", "Comparison",
         "PlaygroundScripting",
       ]),
+    .testTarget(name: "GuideTests", dependencies: ["Comparison", "PlaygroundScripting"]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
@@ -195,6 +229,90 @@ let package = Package(
       ]),
   ]
 )
+
+// The playground Users.
+package.targets += [
+  .target(
+    name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
+    resources: [.process("Resources")]),
+  .target(
+    name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
+    path: "Playgrounds/Users/Value"),
+  .target(
+    name: "UsersObservable",
+    dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
+    path: "Playgrounds/Users/Observable"),
+  .target(
+    name: "UsersObservableObject",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
+      "UsersUI",
+    ], path: "Playgrounds/Users/ObservableObject"),
+  .target(
+    name: "UsersApp",
+    dependencies: [
+      "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
+      "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+    ], path: "Playgrounds/Users/Composer"),
+  .target(
+    name: "UsersScript",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "PlaygroundScripting",
+      "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
+    ], path: "Playgrounds/Users/Script"),
+  .executableTarget(
+    name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
+  .testTarget(
+    name: "UsersTests",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
+      "PlaygroundScripting", "PlaygroundSupport", "UsersApp", "UsersCore", "UsersObservable",
+      "UsersObservableObject", "UsersScript", "UsersUI",
+    ]),
+]
+
+// The playground TVShows: three layers, each of which names what it may import.
+package.targets += [
+  .target(name: "TVShowsDomain", path: "Playgrounds/TVShows/Domain"),
+  .target(
+    name: "TVShowsData", dependencies: ["PlaygroundSupport", "TVShowsDomain"],
+    path: "Playgrounds/TVShows/Data", resources: [.process("Resources")]),
+  .target(
+    name: "TVShowsPresentation",
+    dependencies: ["BinderyBindings", "BinderyViews", "TVShowsDomain"],
+    path: "Playgrounds/TVShows/Value"),
+  .target(
+    name: "TVShowsObservable",
+    dependencies: ["BinderyBindings", "BinderyViews", "TVShowsDomain", "TVShowsPresentation"],
+    path: "Playgrounds/TVShows/Observable"),
+  .target(
+    name: "TVShowsObservableObject",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyViews", "TVShowsDomain", "TVShowsPresentation",
+    ], path: "Playgrounds/TVShows/ObservableObject"),
+  .target(
+    name: "TVShowsApp",
+    dependencies: [
+      "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport", "TVShowsData",
+      "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject", "TVShowsPresentation",
+    ], path: "Playgrounds/TVShows/Composer"),
+  .target(
+    name: "TVShowsScript",
+    dependencies: [
+      "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyViews",
+      "PlaygroundScripting", "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject",
+      "TVShowsPresentation",
+    ], path: "Playgrounds/TVShows/Script"),
+  .executableTarget(
+    name: "tv-shows", dependencies: ["TVShowsApp"], path: "Playgrounds/TVShows/Executable"),
+  .testTarget(
+    name: "TVShowsTests",
+    dependencies: [
+      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundScripting",
+      "PlaygroundSupport", "TVShowsApp", "TVShowsData", "TVShowsDomain", "TVShowsObservable",
+      "TVShowsObservableObject", "TVShowsPresentation", "TVShowsScript",
+    ]),
+]
 
 #if !os(macOS)
   // Targets of these names make canImport of them true in the whole build, so no target here but

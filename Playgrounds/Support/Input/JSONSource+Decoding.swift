@@ -13,7 +13,7 @@ extension JSONSource {
 
   /// Decodes one value, which is the whole document, from bytes that were read from this source.
   ///
-  /// A byte order mark at the start is skipped.
+  /// A byte order mark at the start is skipped, and UTF-16 and UTF-32 are understood as well.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public func decodeValue<Value: Decodable>(
     _ data: Data, as type: Value.Type = Value.self

@@ -38,15 +38,9 @@ import UsersCore
   }
 
   private func show(_ options: UserOptions) async -> Int32 {
-    let loader = WatchedUserLoader(options.loader)
+    let loader = WatchedUserLoader(Self.loader(for: options.source))
     let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) {
-      switch options.style {
-      case .value: UsersComposer(loader: loader)
-      case .observable: UsersObservableComposer(loader: loader)
-      case .observableObject: UsersObservableObjectComposer(loader: loader)
-      }
-    }
+    let frame = PrintedFrame(size: size) { UsersRoot(style: options.style, loader: loader) }
     output(await frame.text(styled: StandardStream.output.isTerminal))
     guard let failure = loader.failure else { return 0 }
     error("\(UserOptions.program): \(failure)")

@@ -21,7 +21,8 @@ public import UsersCore
 
   /// Replaces the users by those that the loader has. If it fails they stay, and the error is told.
   ///
-  /// Of several loads the one that was asked for last counts.
+  /// Of several loads the one that was asked for last counts. One that is cancelled, since the
+  /// screen has gone, changes nothing more.
   public func load() async {
     request += 1
     let request = request
@@ -29,12 +30,17 @@ public import UsersCore
     error = nil
     do {
       let users = try await loader.load()
-      guard request == self.request else { return }
+      guard isAwaited(request) else { return }
       self.users = users
     } catch {
-      guard request == self.request else { return }
-      if !(error is CancellationError) { self.error = UsersError(error) }
+      guard isAwaited(request) else { return }
+      self.error = UsersError(error)
     }
     isLoading = false
+  }
+
+  /// Whether somebody waits for a load: no other was asked for, and the screen has not gone.
+  private func isAwaited(_ request: Int) -> Bool {
+    !Task.isCancelled && request == self.request
   }
 }

@@ -13,39 +13,39 @@ public import UsersCore
   /// Why the last load failed, if it did.
   @Published public private(set) var error: UsersError?
 
-  /// Asks for a load; only the answer to the last one counts.
-  private let requests = PassthroughSubject<Void, Never>()
-  private var subscriptions: Set<AnyCancellable> = []
+  /// The load that was asked for last: only its answer counts.
+  private var loading: AnyCancellable?
+  private let loader: any UserPublisher
 
   /// Makes a model that loads from a loader.
-  public init(loader: any UserPublisher) {
-    requests
-      .map {
-        loader.publisher()
-          .map { Result<[User], any Error>.success($0) }
-          .catch { Just(.failure($0)) }
-          // Before the switch, so that an answer on its way to the queue is dropped too.
-          .receive(on: DispatchQueue.main)
-      }
-      .switchToLatest()
-      .sink { [weak self] in self?.show($0) }
-      .store(in: &subscriptions)
-  }
+  public init(loader: any UserPublisher) { self.loader = loader }
 
   /// Replaces the users by those that the loader has. If it fails they stay, and the error is told.
   ///
-  /// Of several loads the one that was asked for last counts.
+  /// Of several loads the one that was asked for last counts. One that is cancelled, since the
+  /// screen has gone, changes nothing more.
   public func load() async {
     isLoading = true
     error = nil
-    requests.send()
-    for await isLoading in $isLoading.values where !isLoading { return }
+    // A subscription may be cancelled on any thread.
+    nonisolated(unsafe) let loading = loader.publisher()
+      .map { Result<[User], any Error>.success($0) }
+      .catch { Just(.failure($0)) }
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] in self?.show($0) }
+    // The load before this one is cancelled.
+    self.loading = loading
+    // The answer ends the wait, and so does another load: both set the property.
+    await withTaskCancellationHandler {
+      for await _ in $isLoading.dropFirst().values { return }
+    } onCancel: {
+      loading.cancel()
+    }
   }
 
   private func show(_ answer: Result<[User], any Error>) {
     switch answer {
     case .success(let users): self.users = users
-    case .failure(is CancellationError): break
     case .failure(let error): self.error = UsersError(error)
     }
     isLoading = false

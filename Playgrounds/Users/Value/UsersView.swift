@@ -29,7 +29,8 @@ public struct UsersView: View {
 
   /// Replaces the users by those that the loader has. If it fails they stay, and the error is told.
   ///
-  /// Of several loads the one that was asked for last counts.
+  /// Of several loads the one that was asked for last counts. One that is cancelled, since the
+  /// screen has gone, changes nothing more.
   public func load() async {
     state.request += 1
     let request = state.request
@@ -37,12 +38,17 @@ public struct UsersView: View {
     state.error = nil
     do {
       let users = try await loader.load()
-      guard request == state.request else { return }
+      guard isAwaited(request) else { return }
       state.users = users
     } catch {
-      guard request == state.request else { return }
-      if !(error is CancellationError) { state.error = UsersError(error) }
+      guard isAwaited(request) else { return }
+      state.error = UsersError(error)
     }
     state.isLoading = false
+  }
+
+  /// Whether somebody waits for a load: no other was asked for, and the screen has not gone.
+  private func isAwaited(_ request: Int) -> Bool {
+    !Task.isCancelled && request == state.request
   }
 }

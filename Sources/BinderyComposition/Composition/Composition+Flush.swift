@@ -29,7 +29,7 @@ extension Composition {
   /// Whether there is anything for a flush to do.
   private var isWaiting: Bool {
     !(queue.isEmpty && changes.isEmpty && pendingActions.isEmpty && pendingTasks.isEmpty
-      && departed.isEmpty && preferences.isSettled)
+      && departed.isEmpty && scrollRequests.isEmpty && preferences.isSettled)
   }
 
   /// Updates and acts until nothing is left to do. Returns whether that was so in the end.

@@ -74,14 +74,18 @@ extension Composition {
     var isOver = false
     var watch: Task<Void, Never>?
     settling += 1
+    waiting += 1
     defer {
       settling -= 1
+      waiting -= 1
       watch?.cancel()
     }
     while !isOver {
       let seen = tasks.eventCount
       flush()
-      if (tasks.isIdle && !isInvalid) || Task.isCancelled { break }
+      // Cancellation may have to travel before a task that is parked hears of it.
+      let isIdle = tasks.isIdle && (isMounted || !tasks.hasCancelled)
+      if (isIdle && !isInvalid) || Task.isCancelled { break }
       if !isMounted && watch == nil {
         watch = Task.detached { [tasks] in await tasks.losePatience(after: patience) }
       }

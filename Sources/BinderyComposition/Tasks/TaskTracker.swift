@@ -94,6 +94,11 @@ final class TaskTracker: Sendable {
     }
   }
 
+  /// Whether something that was told to stop is not over, be it parked or not.
+  var hasCancelled: Bool {
+    state.withLock { state in state.entries.values.contains { $0.task.isCancelled } }
+  }
+
   /// What is not over, the first started first.
   var running: [RunningTask] {
     state.withLock { state in

@@ -15,9 +15,13 @@ import Testing
   }
   private var objects: [Watched] = []
   private var values: [Value] = []
-  private let recorder = WriteRecorder(.off)
+  /// Counts writes; nil where its work would be measured too.
+  private let recorder: WriteRecorder?
 
-  init(_ stubs: Stubs) { self.stubs = stubs }
+  init(_ stubs: Stubs, recordsWrites: Bool = true) {
+    self.stubs = stubs
+    recorder = recordsWrites ? WriteRecorder(.off) : nil
+  }
 
   /// A binding to a value of its own, whose writes are counted, and whose last value is compared.
   /// - Parameters:
@@ -28,7 +32,7 @@ import Testing
   public func binding<Value>(
     _ name: String, initial value: Value, isCompared: Bool = true
   ) -> Binding<Value> {
-    let binding = recorder.binding(name, initial: value)
+    let binding = recorder?.binding(name, initial: value) ?? .variable(value)
     if isCompared { watch(name) { binding.wrappedValue } }
     return binding
   }
@@ -46,7 +50,7 @@ import Testing
   }
 
   /// How often recorded bindings were written.
-  var writeCount: Int { recorder.writes.count }
+  var writeCount: Int { recorder?.writes.count ?? 0 }
 
   /// The watched state in lines. It can be asked once: the state is let go of.
   func takeState() -> [String] {

@@ -24,14 +24,15 @@ extension BehaviorStyle {
   /// Mounts the style, runs the script, takes everything down, and counts what is still alive.
   ///
   /// It is for programs that measure, so it needs no test: what would fail a test is thrown, and
-  /// frames that the script expects are not compared.
+  /// frames that the script expects are not compared. Writes are not recorded, so that a style pays
+  /// for nothing that it would not do in a program.
   /// - Throws: `BehaviorTrialError`.
   package func trial(
     width: Int, height: Int, stubs: Stubs, observer: BehaviorObserver,
     sourceLocation: SourceLocation = #_sourceLocation,
     script: @MainActor (BehaviorRun<Stubs>) async throws -> Void
   ) async throws -> BehaviorTrial {
-    let setup = BehaviorSetup(stubs)
+    let setup = BehaviorSetup(stubs, recordsWrites: false)
     let log = FailureLog()
     await log.collect {
       let screen = mount(setup, width, height, sourceLocation)

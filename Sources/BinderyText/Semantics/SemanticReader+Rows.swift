@@ -69,6 +69,12 @@ extension SemanticReader {
       semantics.actions.activate = { selection.choose(tag) }
       if selection.chosen.contains(tag) { semantics.traits.insert(.isSelected) }
     }
+    // What a swipe would show can be done with the row itself.
+    for element in inner.elements where element.isAside {
+      guard let activate = element.semantics.actions.activate else { continue }
+      semantics.actions.named.append(
+        Semantics.NamedAction(name: element.label, perform: activate))
+    }
     var frame = inner.frame
     if let geometry = laidOut?.geometry {
       let top = place.y &+ geometry.y
@@ -83,12 +89,25 @@ extension SemanticReader {
   private func addEditing(
     of row: ListPlace.Row, _ traits: ListRowTraits, to semantics: inout Semantics
   ) {
-    let index = row.index
-    if let delete = row.rows.editing.delete, traits.isDeleteDisabled != true {
-      semantics.actions.delete = { delete(IndexSet(integer: index)) }
+    let (rows, index) = (row.rows, row.index)
+    let (canDelete, canMove) = (
+      rows.editing.delete != nil && traits.isDeleteDisabled != true,
+      rows.editing.move != nil && traits.isMoveDisabled != true
+    )
+    if !canDelete && !canMove { return }
+    // Rows may have come and gone when one of these is called.
+    let id = rows.rowID(at: index)
+    if canDelete {
+      semantics.actions.delete = {
+        guard let index = rows.position(ofRow: id, lastAt: index) else { return }
+        rows.editing.delete?(IndexSet(integer: index))
+      }
     }
-    if let move = row.rows.editing.move, traits.isMoveDisabled != true {
-      semantics.actions.move = { move(IndexSet(integer: index), $0) }
+    if canMove {
+      semantics.actions.move = { destination in
+        guard let index = rows.position(ofRow: id, lastAt: index) else { return }
+        rows.editing.move?(IndexSet(integer: index), destination)
+      }
     }
   }
 }

@@ -272,6 +272,22 @@ private struct LivelyCounter: View {
     await screen.settle()
     #expect(ended)
   }
+
+  @Test func settlesWhatHearsOfTheUnmountThroughAnotherTask() async {
+    let gate = Gate<Void>()
+    let screen = Screen(width: 20, height: 1) {
+      Text(verbatim: "Hello").task {
+        let held = Task { try await gate.value() }
+        // Ends when the view goes.
+        for await _ in AsyncStream<Void>.makeStream().stream {}
+        held.cancel()
+      }
+    }
+    await screen.settle()
+    screen.unmount()
+    await screen.settle()
+    #expect(gate.waiting == 0)
+  }
 }
 
 private struct Echo: View {

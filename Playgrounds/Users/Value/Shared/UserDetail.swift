@@ -14,6 +14,6 @@ struct UserDetail: View {
       LabeledContent("User name", value: user.username)
       LabeledContent("Email", value: user.email)
     }
-    .navigationTitle(user.name)
+    .navigationTitle("Profile")
   }
 }

@@ -36,7 +36,8 @@ public struct UsersContent: View {
         List(users) { user in
           NavigationLink(value: user.id) { UserRow(user: user) }
         }
-        .refreshable(action: load)
+        // In a task of its own, that goes on should the list make way for something else.
+        .refreshable { await Task { await load() }.value }
       }
     } else if isLoading {
       UsersLoading()
