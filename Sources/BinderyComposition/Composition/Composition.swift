@@ -40,7 +40,9 @@ package import BinderyViews
   let donor: Composition?
   let queue = MarkQueue()
   @exclusivity(unchecked) var phase = FlushPhase.idle
-  @exclusivity(unchecked) var pendingActions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) var pendingActions: [PendingAction] = []
+  /// On whose behalf the actions of views' lives run, where that is known: the line of a test.
+  package var actionSite: (fileID: String, line: Int)?
   @exclusivity(unchecked) var pendingTasks: [PendingTask] = []
   /// Nodes that have gone, whose storage ends once their last actions have run.
   @exclusivity(unchecked) var departed: [Node] = []
