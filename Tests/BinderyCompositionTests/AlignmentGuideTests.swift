@@ -13,6 +13,16 @@ extension HorizontalAlignment {
   fileprivate static let colon = HorizontalAlignment(Colon.self)
 }
 
+private struct LazyColumn: View {
+  @Binding var width: Int
+  var body: some View {
+    LazyVStack(alignment: .leading) {
+      Text("title")
+      Text(verbatim: String(repeating: "x", count: width)).alignmentGuide(.leading) { -$0.width }
+    }
+  }
+}
+
 @MainActor @Suite struct AlignmentGuideTests {
   @Test func aColumnIsLinedUpByTheGuidesOfItsViews() {
     let drawing = Drawing(14, 3) {
@@ -61,13 +71,7 @@ extension HorizontalAlignment {
 
   @Test func aLazyColumnIsLinedUpByItsEdge() {
     let width = Binding.variable(3)
-    let drawing = Drawing(10, 2) {
-      LazyVStack(alignment: .leading) {
-        Text("title")
-        Text(verbatim: String(repeating: "x", count: width.wrappedValue))
-          .alignmentGuide(.leading) { -$0.width }
-      }
-    }
+    let drawing = Drawing(10, 2) { LazyColumn(width: width) }
     #expect(drawing.text == "title\n   xxx")
     width.wrappedValue = 4
     #expect(drawing.text == "title\n    xxxx")

@@ -17,7 +17,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
 
   init(_ composition: Composition) {
     self.composition = composition
-    nodeType = CompositeNode<V>.self
+    nodeType = plan.isDynamic ? SuppliedNode<V>.self : CompositeNode<V>.self
     counter = composition.counter(for: V.self)
     super.init(count: 1)
   }
@@ -86,20 +86,17 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     counter.count &+= 1
     let reading = node.beginReading()
     defer { node.endReading(reading) }
-    return composition.observing(node, &node.registration, profile) {
+    return profile.observing(node, &node.registration) {
       if plan.hasUpdates { plan.update(&node.view) }
       return node.view.body
     }
   }
-
-  /// Whether something is to be done for the properties of a node that has gone.
-  var ownsProperties: Bool { plan.isDynamic && composition.donor == nil }
 
   func uninstall(_ node: CompositeNode<V>) { plan.uninstall(&node.view) }
 
   func isAffected(
     _ node: CompositeNode<V>, from old: EnvironmentValues, to new: EnvironmentValues
   ) -> Bool {
-    plan.isDynamic && plan.isAffected(&node.view, from: old, to: new)
+    plan.isAffected(&node.view, from: old, to: new)
   }
 }

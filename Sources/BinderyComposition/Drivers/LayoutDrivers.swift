@@ -6,13 +6,12 @@ final class LeafDriver<V: LeafView>: ViewDriver<Node, V> {
   init() { super.init(count: 1, leafCount: 1) }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    parent.children.append(view.pointee._leaf, seeing: parent.environment)
+    V._initialize(parent.children.appendLeaf(seeing: parent.environment), from: view)
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
     let record = parent.children[index].leaf
-    if !view.pointee._isDrawn(by: record.pointee.leaf) {
-      record.pointee.leaf = view.pointee._leaf
+    if V._update(&record.pointee.leaf, to: view) {
       parent.composition.noteChange(of: parent, at: index)
     }
     index += 1
@@ -29,7 +28,7 @@ final class ContainerDriver<V: ContainerView>: ViewDriver<Node, V> {
   }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    let node = LayoutNode(view.pointee._rule, in: parent, room: content.room)
+    let node = LayoutNode(V._rule(of: view), in: parent, room: content.room)
     parent.children.append(node)
     content.make(firstField(of: view), in: node)
   }
@@ -37,7 +36,7 @@ final class ContainerDriver<V: ContainerView>: ViewDriver<Node, V> {
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
     let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: LayoutNode.self)
     index += 1
-    node.setRule(view.pointee._rule)
+    if !V._follows(&node.slot.pointee.rule, view) { node.setRule(view.pointee._rule) }
     var start = 0
     content.update(node, at: &start, to: firstField(of: view))
   }

@@ -40,15 +40,24 @@ package struct Child {
 /// A leaf where it is kept.
 package struct LeafRecord {
   // First, so that a place is all that layout needs to know of an element.
+  package var site: LeafSite
+  package var leaf: Leaf
+
+  /// Initializes a record but for what is drawn. Returns the memory for that.
+  @inline(__always) static func begin(
+    _ record: UnsafeMutablePointer<LeafRecord>, seeing environment: EnvironmentStorage
+  ) -> UnsafeMutablePointer<Leaf> {
+    let start = UnsafeMutableRawPointer(record)
+    start.initializeMemory(as: LeafSite.self, to: LeafSite(environment: environment))
+    return (start + MemoryLayout<LeafSite>.stride).assumingMemoryBound(to: Leaf.self)
+  }
+}
+
+/// Where a leaf lies, and what it sees.
+package struct LeafSite {
   package var geometry = Geometry()
   /// The environment that the leaf sees; its owner is an ancestor.
   package unowned(unsafe) var environment: EnvironmentStorage
-  package var leaf: Leaf
-
-  @inline(__always) init(_ leaf: consuming Leaf, seeing environment: EnvironmentStorage) {
-    self.leaf = leaf
-    self.environment = environment
-  }
 }
 
 /// A child that is in no list: on its way to another position, or out.

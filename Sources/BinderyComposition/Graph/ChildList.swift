@@ -72,12 +72,15 @@ package struct ChildList: ~Copyable {
     count += 1
   }
 
-  /// Adds a leaf.
-  mutating func append(_ leaf: consuming Leaf, seeing environment: EnvironmentStorage) {
-    append(LeafRecord(leaf, seeing: environment))
+  /// Adds a leaf, of which only its environment is known. Returns the memory for what it draws, which
+  /// must be initialized before anything else happens.
+  @inline(__always)
+  mutating func appendLeaf(seeing environment: EnvironmentStorage) -> UnsafeMutablePointer<Leaf> {
+    LeafRecord.begin(addLeaf(), seeing: environment)
   }
 
-  private mutating func append(_ leaf: consuming LeafRecord) {
+  /// Makes room for a leaf, and adds it.
+  private mutating func addLeaf() -> UnsafeMutablePointer<LeafRecord> {
     if count == capacity || isOutOfLeaves { grow(by: 1) }
     let base = base.unsafelyUnwrapped
     let header = Self.header(of: base)
@@ -85,9 +88,9 @@ package struct ChildList: ~Copyable {
       UnsafeMutableRawPointer(base + Int(capacity)).assumingMemoryBound(to: LeafRecord.self)
       + Int(header.pointee.leavesUsed)
     header.pointee.leavesUsed &+= 1
-    memory.initialize(to: leaf)
     (base + Int(count)).initialize(to: Child(memory))
     count += 1
+    return memory
   }
 
   private var isOutOfLeaves: Bool {
@@ -113,7 +116,7 @@ package struct ChildList: ~Copyable {
     for index in 0..<Int(count) {
       let child = old[index]
       if child.reference == nil {
-        append(child.leaf.move())
+        addLeaf().moveInitialize(from: child.leaf, count: 1)
       } else {
         (base.unsafelyUnwrapped + index).initialize(to: child)
         self.count += 1
@@ -160,7 +163,7 @@ package struct ChildList: ~Copyable {
   @MainActor mutating func append(_ child: DetachedChild) {
     switch child {
     case .node(let node): append(node)
-    case .leaf(let leaf): append(leaf)
+    case .leaf(let leaf): addLeaf().initialize(to: leaf)
     }
   }
 }

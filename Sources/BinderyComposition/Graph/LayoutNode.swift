@@ -1,6 +1,14 @@
 import BinderyBindings
 package import BinderyViews
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A node that is laid out: a stack, a frame, a window on longer content.
 ///
 /// Its slot belongs to the renderer, which finds all it needs there.
@@ -59,6 +67,7 @@ package final class LayoutNode: Node {
     }
     if rule.dependsOnWindow { noteWindowDependent() }
     slot.pointee.rule = rule
+    slot.pointee.traits = LayoutTraits(rule)
     slot.pointee.elementsAreStale = true
     composition.noteChange(of: self)
   }
@@ -68,11 +77,10 @@ package final class LayoutNode: Node {
 package struct LayoutSlot {
   // First, so that a place is all that layout needs to know of an element.
   package var geometry = Geometry()
-  package var rule: LayoutRule {
-    didSet { traits = LayoutTraits(rule) }
-  }
+  /// Whoever sets it sets the traits too.
+  package internal(set) var rule: LayoutRule
   /// What is often asked about the rule, found out once.
-  package private(set) var traits: LayoutTraits
+  package fileprivate(set) var traits: LayoutTraits
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
   /// What lies directly in the node, where that is not simply its children. Valid until the
@@ -95,10 +103,13 @@ package struct LayoutSlot {
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
   package var wrapper: LayoutNode?
-  fileprivate(set) var isLayer = false
-  fileprivate(set) var isWrapper = false
+  @usableFromInline fileprivate(set) var isLayer = false
+  @usableFromInline fileprivate(set) var isWrapper = false
+  // Inlinable: called from another module it would copy the slot first.
   /// Whether what the node stands in is simply the node above that is laid out.
-  package var hasPlainContainer: Bool { !isLayer && !isWrapper && wrapper == nil }
+  @inlinable @inline(__always) package var hasPlainContainer: Bool {
+    !isLayer && !isWrapper && wrapper == nil
+  }
   /// What few nodes need.
   package var extra: AnyObject?
 
@@ -119,12 +130,14 @@ extension UnsafeMutablePointer<LayoutSlot> {
 struct SlotMemory: ~Copyable {
   let pointer: UnsafeMutablePointer<LayoutSlot>
   init(_ slot: consuming LayoutSlot) {
-    pointer = .allocate(capacity: 1)
+    // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
+    guard let memory = malloc(MemoryLayout<LayoutSlot>.size) else { fatalError("Out of memory") }
+    pointer = memory.bindMemory(to: LayoutSlot.self, capacity: 1)
     pointer.initialize(to: slot)
   }
   deinit {
     pointer.deinitialize(count: 1)
-    pointer.deallocate()
+    free(pointer)
   }
 }
 

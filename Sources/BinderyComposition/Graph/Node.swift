@@ -9,15 +9,22 @@ package import BinderyViews
   package unowned(unsafe) final let parent: Node?
   /// The nearest node above that is laid out: what the node's own elements stand in.
   package unowned(unsafe) final let outerLayout: LayoutNode?
-  private final let isLaidOut: Bool
+  @usableFromInline final let isLaidOut: Bool
   unowned(unsafe) final let composition: Composition
   /// What the node's children see; its owner is this node or an ancestor.
   @exclusivity(unchecked) unowned(unsafe) package final var environment: EnvironmentStorage
   package final let depth: Int32
   @exclusivity(unchecked) final var isMarked = false
+  /// Whether the node is in the queue of those that were marked.
+  @exclusivity(unchecked) final var isWaiting = false
+  /// The node that was marked next at this depth, while both wait in the queue.
+  @exclusivity(unchecked) final var nextMarked: Unmanaged<Node>?
   /// Whether a location certainly changed, rather than perhaps.
   @exclusivity(unchecked) final var isCertain = false
-  @exclusivity(unchecked) package final var isMounted = true
+  @exclusivity(unchecked) private final var isInTree = true
+  // Not stored under this name: another module would check for exclusive access.
+  /// Whether the node has not been unmounted.
+  package final var isMounted: Bool { isInTree }
   /// Whether rows below are mounted only when layout asks for them.
   @exclusivity(unchecked) package final var isLazy = false
   /// Whether something at this node or below depends on the window it is seen through.
@@ -31,12 +38,16 @@ package import BinderyViews
   package final var childCount: Int { Int(children.count) }
   package final var childBase: UnsafeMutablePointer<Child>? { children.base }
 
+  // Inlinable: a constant is looked at, and nothing is retained on the way.
+
   /// The node itself if it is laid out.
-  @inline(__always) package final var asLayout: LayoutNode? {
+  @inlinable package final var asLayout: LayoutNode? {
     isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : nil
   }
   /// The nearest node that is laid out, at or above this one.
-  @inline(__always) package final var enclosingLayout: LayoutNode? { asLayout ?? outerLayout }
+  @inlinable package final var enclosingLayout: LayoutNode? {
+    isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : outerLayout
+  }
   /// The name of the user's view or modifier whose body the node evaluates, if it does.
   package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
   /// The identity that a view was given by `id(_:)`, where this is its place.
@@ -140,9 +151,9 @@ package import BinderyViews
         waiting.append((node, change))
         continue
       }
-      child.leaf.pointee.environment = change.new.storage
+      child.leaf.pointee.site.environment = change.new.storage
       if change.changesText {
-        child.leaf.pointee.geometry.proposal = .none
+        child.leaf.pointee.site.geometry.proposal = .none
         composition.noteChange(of: self, at: index)
       }
     }
@@ -158,7 +169,7 @@ package import BinderyViews
     var waiting: ContiguousArray<Node> = [self]
     while let node = waiting.popLast() {
       if !node.isMounted { continue }
-      node.isMounted = false
+      node.isInTree = false
       node.willUnmount()
       node.stopReading()
       if node.childCount == 0 { continue }

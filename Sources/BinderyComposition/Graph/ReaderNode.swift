@@ -51,7 +51,7 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
     isStale = false
     proxy = newProxy
     let reading = beginReading()
-    var made = composition.observing(self, &registration, profile) { view._content(in: newProxy) }
+    var made = profile.observing(self, &registration) { view._content(in: newProxy) }
     endReading(reading)
     if isFirst {
       content.make(&made, in: self)

@@ -131,21 +131,21 @@ extension LayoutNode {
     }
     if node.isOutOfRoom() { return }
     elements.reserveCapacity(elements.count + node.childCount)
-    for index in 0..<node.childCount {
-      gather(node.childBase.unsafelyUnwrapped + index, into: &elements)
-    }
+    guard let base = node.childBase else { return }
+    for index in 0..<node.childCount { gather(base + index, into: &elements) }
   }
 
   /// Adds what is laid out of a child: itself, what it holds, or nothing.
   static func gather(_ child: Element, into elements: inout ContiguousArray<Element>) {
-    guard let inner = child.node else {
+    guard let reference = child.pointee.reference else {
       elements.append(child)
       return
     }
-    guard let layout = inner.asLayout else {
-      gather(from: inner, into: &elements)
+    if child.pointee.place == nil {
+      gather(from: reference.takeUnretainedValue(), into: &elements)
       return
     }
+    let layout = child.layout.unsafelyUnwrapped
     if !layout.slot.pointee.traits.contains(.modifiesEach) || layout.elementCount == 1 {
       layout.gatherWhole()
       elements.append(child)

@@ -46,8 +46,8 @@ extension LayoutEngine {
 
 extension Element {
   /// Whether the element is one of those of which some have guides.
-  @inline(__always) @MainActor fileprivate var mayHaveGuide: Bool {
-    layout?.slot.pointee.traits.contains(.modifiesEach) ?? false
+  @inline(__always) fileprivate var mayHaveGuide: Bool {
+    slot?.pointee.traits.contains(.modifiesEach) ?? false
   }
 
   /// Where the element's own guide for an alignment is, in cells; nil if it has none.

@@ -9,7 +9,7 @@ extension LayoutEngine {
     var size: CellSize
     switch element.leaf.pointee.leaf {
     case .text(let text):
-      let environment = element.leaf.pointee.environment
+      let environment = element.leaf.pointee.site.environment
       let limit = text.layout.lineLimit ?? environment.text.layout.lineLimit
       let mode = text.layout.truncation ?? environment.text.layout.truncation
       if environment.text.changesCharacters {

@@ -242,7 +242,7 @@ import BinderyViews
     reading.add(rect)
     guard case .text(let text) = child.leaf.pointee.leaf, !text.string.isEmpty, !text.isDecoration
     else { return }
-    let isEnabled = child.leaf.pointee.environment.isEnabled
+    let isEnabled = child.leaf.pointee.site.environment.isEnabled
     reading.elements.append(
       SemanticElement(
         Semantics(.text), isEnabled: isEnabled, frame: rect.cellRect, words: [text.string],

@@ -26,17 +26,17 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
         id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor, memory: memory
       ) { seen in
         guard let seen = seen.base as? ID else { return false }
-        memory.seen = AnyHashable(seen)
+        memory.id = AnyHashable(seen)
         if id.wrappedValue != seen { id.wrappedValue = seen }
         return true
       })
   }
 }
 
-/// What scrolling has told a binding.
+/// Where the windows stand, as far as a binding knows.
 @MainActor final class ScrollPositionMemory {
-  /// The identity that a person has scrolled to: no reason to scroll.
-  var seen: AnyHashable?
+  /// The identity that was scrolled to last, by a person or by the binding.
+  var id: AnyHashable?
   nonisolated init() {}
 }
 
@@ -47,14 +47,14 @@ struct ScrollPositionAttachment: Attachment {
   let take: @MainActor (AnyHashable) -> Bool
 
   func _attach(to host: any AttachmentHost) {
+    memory.id = id
     if let id { host.scroll(to: id, anchor: anchor) }
   }
 
   func _update(from old: Self, _ memory: inout Void, on host: any AttachmentHost) {
-    if id == old.id { return }
-    let isSeen = id == self.memory.seen
-    self.memory.seen = nil
-    if let id, !isSeen { host.scroll(to: id, anchor: anchor) }
+    if id == self.memory.id { return }
+    self.memory.id = id
+    if let id { host.scroll(to: id, anchor: anchor) }
   }
 
   var _annotation: Annotation? { .scrollPosition(ScrollPositionLink(take: take)) }

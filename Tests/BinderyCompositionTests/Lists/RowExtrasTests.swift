@@ -6,10 +6,11 @@ import Testing
 
 /// What is said of a row beside what it shows: swipe actions and badges.
 @MainActor @Suite struct RowExtrasTests {
-  @Test func swipeActionsAreButtonsOfTheRowThatTakeNoRoom() throws {
-    let names = Binding.variable(["Ada", "Alan"])
-    var flagged: [String] = []
-    let composition = Composition(width: 12, height: 3) {
+  private struct Names: View {
+    let names: Binding<[String]>
+    let flag: @MainActor (String) -> Void
+
+    var body: some View {
       List(names.wrappedValue, id: \.self) { name in
         Text(verbatim: name)
           .swipeActions {
@@ -19,13 +20,35 @@ import Testing
           }
           .swipeActions(edge: .leading, allowsFullSwipe: false) {
             Button {
-              flagged.append(name)
+              flag(name)
             } label: {
               Label("Flag", systemImage: "flag")
             }
             Button("Never") {}.disabled(true)
           }
       }
+    }
+  }
+
+  private struct Folders: View {
+    @Binding var count: Int
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(verbatim: "x").badge(9)
+        List {
+          Text(verbatim: "Inbox").badge(count)
+          Text(verbatim: "Sent").badge("new")
+          Text(verbatim: "Drafts").badge(nil as Text?)
+        }
+      }
+    }
+  }
+
+  @Test func swipeActionsAreButtonsOfTheRowThatTakeNoRoom() throws {
+    let names = Binding.variable(["Ada", "Alan"])
+    var flagged: [String] = []
+    let composition = Composition(width: 12, height: 3) {
+      Names(names: names) { flagged.append($0) }
     }
     #expect(composition.frame.text == "Ada\nAlan\n")
     let rows = composition.semanticTree.flattened.filter { $0.role == .row }
@@ -44,12 +67,7 @@ import Testing
   @Test func aBadgeStandsAtTheEndOfItsRow() {
     let count = Binding.variable(3)
     let composition = Composition(width: 12, height: 5) {
-      Text(verbatim: "x").badge(9)
-      List {
-        Text(verbatim: "Inbox").badge(count.wrappedValue)
-        Text(verbatim: "Sent").badge("new")
-        Text(verbatim: "Drafts").badge(nil as Text?)
-      }
+      Folders(count: count)
     }
     #expect(composition.frame.text == "x\nInbox      3\nSent     new\nDrafts\n")
     #expect(composition.outline.contains("row \"Inbox, 3\""))

@@ -23,11 +23,13 @@ import Testing
 
   @Test func scrollsAListToARowThatIsNotMounted() throws {
     let composition = composition { proxy in
-      List(0..<1000) { Text(verbatim: "row \($0)") }
-      Button("Go") { proxy.scrollTo(500) }
-      Button("Top") { proxy.scrollTo(500, anchor: .top) }
-      Button("Back") { proxy.scrollTo(0, anchor: .center) }
-      Button("No") { proxy.scrollTo("nothing", anchor: .bottom) }
+      VStack(alignment: .leading) {
+        List(0..<1000) { Text(verbatim: "row \($0)") }
+        Button("Go") { proxy.scrollTo(500) }
+        Button("Top") { proxy.scrollTo(500, anchor: .top) }
+        Button("Back") { proxy.scrollTo(0, anchor: .center) }
+        Button("No") { proxy.scrollTo("nothing", anchor: .bottom) }
+      }
     }
     composition.resize(width: 12, height: 7)
     try composition.tap(.button, "Go")
@@ -49,15 +51,17 @@ import Testing
       }
       .onAppear { proxy.scrollTo("end") }
     }
-    expect(composition, "line 7\nline 8\n  end")
+    expect(composition, "line 7\nline 8\n end")
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func anchorsOfNoNumberScrollWithin(
     _ number: Double
   ) throws {
     let composition = composition { proxy in
-      List(0..<9) { Text(verbatim: "row \($0)") }
-      Button("Go") { proxy.scrollTo(5, anchor: UnitPoint(x: number, y: number)) }
+      VStack(alignment: .leading) {
+        List(0..<9) { Text(verbatim: "row \($0)") }
+        Button("Go") { proxy.scrollTo(5, anchor: UnitPoint(x: number, y: number)) }
+      }
     }
     try composition.tap(.button, "Go")
     #expect(composition.shown.contains("row"))

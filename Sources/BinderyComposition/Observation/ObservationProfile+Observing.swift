@@ -1,18 +1,16 @@
 import Observation
 
-extension Composition {
+extension ObservationProfile {
   /// Evaluates `body` so that the node is marked when an observable object that was read changes.
   ///
   /// Evaluations of a type of view of which none has read an object yet allocate nothing. The first
   /// that does registers without a token, since by then it is too late to read one; that is the one
   /// registration a type of view may leave behind.
   func observing<Result>(
-    _ node: Node, _ registration: inout ObservationRegistration?,
-    _ profile: ObservationProfile, _ body: () -> Result
+    _ node: Node, _ registration: inout ObservationRegistration?, _ body: () -> Result
   ) -> Result {
-    if !profile.observes {
-      return withObservationTracking(
-        body, onChange: firstHandler(of: node, &registration, profile))
+    if !observes {
+      return withObservationTracking(body, onChange: firstHandler(of: node, &registration))
     }
     let current = cancellableRegistration(of: node, &registration)
     return withObservationTracking(
@@ -24,10 +22,9 @@ extension Composition {
 
   /// Called only if something was read.
   private func firstHandler(
-    of node: Node, _ registration: inout ObservationRegistration?,
-    _ profile: ObservationProfile
+    of node: Node, _ registration: inout ObservationRegistration?
   ) -> @Sendable () -> Void {
-    profile.observes = true
+    observes = true
     let first = ObservationRegistration(node, isCancellable: false)
     registration = first
     return first.handler
