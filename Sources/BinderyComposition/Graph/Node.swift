@@ -6,17 +6,20 @@ package import BinderyViews
 /// A node reads locations and is marked when one of them changes. Nodes that are laid out are
 /// `LayoutNode`s; all others are looked through by layout.
 @MainActor package class Node: Reader, PropertyOwner {
+  // Small fields stand together, so that no room is lost between them: there are many nodes.
+
+  package final let depth: Int32
   package unowned(unsafe) final let parent: Node?
   /// The nearest node above that is laid out: what the node's own elements stand in.
   package unowned(unsafe) final let outerLayout: LayoutNode?
-  @usableFromInline final let isLaidOut: Bool
   unowned(unsafe) final let composition: Composition
   /// What the node's children see; its owner is this node or an ancestor.
   @exclusivity(unchecked) unowned(unsafe) package final var environment: EnvironmentStorage
-  package final let depth: Int32
-  @exclusivity(unchecked) final var isMarked = false
   /// The node that was marked next at this depth, while both wait in the queue.
   @exclusivity(unchecked) final var nextMarked: Unmanaged<Node>?
+  @exclusivity(unchecked) final var children: ChildList
+  @usableFromInline final let isLaidOut: Bool
+  @exclusivity(unchecked) final var isMarked = false
   /// Whether a location certainly changed, rather than perhaps.
   @exclusivity(unchecked) final var isCertain = false
   @exclusivity(unchecked) private final var isInTree = true
@@ -29,7 +32,6 @@ package import BinderyViews
   @exclusivity(unchecked) package final var hasWindowDependents = false
   /// Whether a preference is set at this node or below.
   @exclusivity(unchecked) final var hasPreferences = false
-  @exclusivity(unchecked) final var children: ChildList
 
   package final var childCount: Int { Int(children.count) }
   package final var childBase: UnsafeMutablePointer<Child>? { children.base }
