@@ -21,14 +21,17 @@ let package = Package(
   targets: [
     .target(name: "BinderyBindings"),
     .target(name: "BinderyCombine"),
+    // Tells when the stack runs short.
+    .target(name: "BinderyCallStack"),
     .target(
-      name: "BinderyViews", dependencies: ["BinderyBindings", "BinderyCombine", "BinderyMacros"]),
+      name: "BinderyViews",
+      dependencies: ["BinderyBindings", "BinderyCallStack", "BinderyCombine", "BinderyMacros"]),
     // `#Preview` and `@Entry`: a tool that the compiler runs.
     .macro(name: "BinderyMacros", dependencies: ["BinderyMacroExpansion"]),
     .target(name: "BinderyMacroExpansion"),
     .target(
       name: "BinderyComposition",
-      dependencies: ["BinderyBindings", "BinderyCombine", "BinderyViews"]),
+      dependencies: ["BinderyBindings", "BinderyCallStack", "BinderyCombine", "BinderyViews"]),
     .target(
       name: "BinderyText", dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition"]),
     .target(
