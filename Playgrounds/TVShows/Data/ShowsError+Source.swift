@@ -8,7 +8,7 @@ extension ShowsError {
       switch error {
       case .badURL: .badURL
       case .noAnswer, .status, .tooLarge(.url): .network
-      case .fileNotFound, .isDirectory, .notReadable, .tooLarge(.file): .file
+      case .fileNotFound, .isDirectory, .isNoFile, .notReadable, .tooLarge(.file): .file
       case .empty, .truncated, .malformed: .decoding
       }
     self.init(kind, particulars: error.description)
