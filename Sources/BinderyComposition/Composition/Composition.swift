@@ -30,7 +30,7 @@ package import BinderyViews
   package internal(set) var observedChanges = 0
 
   /// Views to be scrolled to once the tree is laid out.
-  @exclusivity(unchecked) private var scrollRequests: [ScrollRequest] = []
+  @exclusivity(unchecked) private(set) var scrollRequests: [ScrollRequest] = []
 
   let preferences = PreferenceGraph()
   let tasks = TaskTracker()
