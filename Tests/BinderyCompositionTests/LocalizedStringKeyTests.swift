@@ -44,4 +44,39 @@ import Testing
     #expect(Text("^[\(3) apple](inflect: true)!").string == "3 apple!")
     #expect(Text("2^[3] and ^").string == "2^[3] and ^")
   }
+
+  @Test func putsNumbersInAsSwiftPrintsThem() {
+    for number in [0, 7, -7, 10, 99, 100, 1 << 40, .max, .min] {
+      #expect(Text("\(number)").string == number.description)
+      #expect(
+        Text("a number: \(number), again \(number)").string
+          == "a number: " + number.description + ", again " + number.description)
+    }
+  }
+
+  @Test func putsAnyNumberOfCharactersTogether() {
+    for count in 0...40 {
+      let value = String(repeating: "é", count: count)
+      let expected = "<" + value + "> and 12 " + value
+      #expect(Text("<\(value)> and \(12) \(value)").string == expected)
+    }
+  }
+
+  @Test func findsMarkdownBehindAValue() {
+    #expect(Text("\(1) *b*").string == "1 b")
+    #expect(
+      Text("\("a long value that does not fit into what is kept") *b*").string
+        == "a long value that does not fit into what is kept b")
+    #expect(Text("\("*a*") b").string == "*a* b")
+  }
+
+  @Test func isEqualHoweverItWasPutTogether() {
+    #expect(LocalizedStringKey("a \(1)") == "a \(1)")
+    #expect(LocalizedStringKey("a \(1)") != "a 1")
+    let collected = LocalizedStringKey.StringInterpolation(
+      literalCapacity: 1, interpolationCount: 0)
+    var literal = collected
+    literal.appendLiteral("a")
+    #expect(LocalizedStringKey(stringInterpolation: literal) == "a")
+  }
 }

@@ -153,4 +153,27 @@ import Testing
     #endif
     #expect(throws: JSONSourceError.self) { try decode(text) }
   }
+
+  @Test func decodesADocumentThatIsOneValue() throws {
+    let thing: Thing = try source.decodeValue(Data("\u{FEFF}{\"id\": 1, \"name\": \"a\"}".utf8))
+    #expect(thing == Thing(id: 1, name: "a"))
+  }
+
+  @Test func tellsWhatIsWrongWithOneValue() {
+    func message(_ text: String) -> String? {
+      let error = #expect(throws: JSONSourceError.self) {
+        try source.decodeValue(Data(text.utf8), as: Thing.self)
+      }
+      return error?.localizedDescription
+    }
+    #expect(message("") == "The file 'x.json' is empty.")
+    #expect(message("{") == "The file 'x.json' breaks off before the JSON in it ends.")
+    #expect(
+      message("[]") == "The file 'x.json' cannot be used: the document should be an object.")
+    #expect(
+      message(#"{"id": 1}"#) == "The file 'x.json' cannot be used: the document has no 'name'.")
+    #expect(
+      message(#"{"id": "1", "name": "a"}"#)
+        == "The file 'x.json' cannot be used: 'id' should be a whole number.")
+  }
 }

@@ -1,4 +1,4 @@
-public import Measuring
+public import BinderyMeasuring
 
 /// All workloads, in the order in which they are reported.
 public enum Catalog {

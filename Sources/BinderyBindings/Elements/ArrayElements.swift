@@ -72,7 +72,7 @@ private nonisolated func identifier<Element: Identifiable>(
 private nonisolated func hasElement<Element: Identifiable>(
   _ id: Element.ID, at position: Int, in all: [Element]
 ) -> Bool {
-  position < all.count && all.withUnsafeBufferPointer { $0[position].id == id }
+  position < all.count && all[position].id == id
 }
 
 private nonisolated func haveSameIdentifiers<Element: Identifiable>(
@@ -88,13 +88,24 @@ private nonisolated func haveSameIdentifiers<Element: Identifiable>(
 }
 
 /// Arrays keep their elements where they are until they are next changed, so the address outlives
-/// the closure.
+/// the access.
 private nonisolated func uniqueAddress<Element>(
   of position: Int, in all: UnsafeMutablePointer<[Element]>
 ) -> UnsafeMutableRawPointer? {
-  all.pointee.withUnsafeMutableBufferPointer {
-    position < $0.count ? UnsafeMutableRawPointer($0.baseAddress.unsafelyUnwrapped + position) : nil
-  }
+  if position >= all.pointee.count { return nil }
+  #if !canImport(ObjectiveC)
+    // Where arrays are never bridged, one is a single reference to its memory; that of an array
+    // with elements is an object. Asking for more than that asks for the metadata of the array.
+    let storage = UnsafeMutableRawPointer(all).assumingMemoryBound(to: AnyObject.self)
+    if isKnownUniquelyReferenced(&storage.pointee) { return sharedAddress(of: position, in: all) }
+  #endif
+  return madeUnique(all, position)
+}
+
+@inline(never) private nonisolated func madeUnique<Element>(
+  _ all: UnsafeMutablePointer<[Element]>, _ position: Int
+) -> UnsafeMutableRawPointer {
+  withUnsafeMutablePointer(to: &all.pointee[position]) { UnsafeMutableRawPointer($0) }
 }
 
 private nonisolated func sharedAddress<Element>(

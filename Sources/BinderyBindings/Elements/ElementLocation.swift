@@ -14,6 +14,9 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   @exclusivity(unchecked) private final var isLetGo = false
   /// Whether the element may differ from `last`.
   @exclusivity(unchecked) private final var isSuspect = false
+  /// The round of the siblings in which `position` was last found right, or 0 if it is not known to
+  /// hold for a whole round.
+  @exclusivity(unchecked) final var foundRound: UInt32 = 0
 
   required init(
     _ id: ID, _ element: Element, at position: Int, in siblings: Elements<Element, ID>
@@ -68,6 +71,13 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   }
 
   override func get() -> Element {
+    // Of an element that is read, readers have been told of every change.
+    if place >= 0 && siblings.noticesEveryChange && !isSuspect && !isLetGo { return last }
+    return lookUp()
+  }
+
+  // Apart, for it asks for the metadata of an optional element before it does anything.
+  @inline(never) private final func lookUp() -> Element {
     if isSuspect { settle() }
     if !siblings.noticesEveryChange, let element = siblings.element(id, at: Int(position)) {
       last = element
@@ -79,6 +89,23 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
       return element
     }
     return last
+  }
+
+  /// Does at once what `address(forWriting:)` and `restore` do around a write of a part: where the
+  /// whole element is replaced, it does not matter who else holds what is in it.
+  override func replace(with value: Element) {
+    guard prepare(forWriting: true),
+      let memory = siblings.address(at: Int(position), forWriting: true)
+    else {
+      replaceThroughParent(value)
+      return
+    }
+    var old = memory.move()
+    memory.initialize(to: value)
+    last = value
+    siblings.restoreAround()
+    var new = value
+    didReplace(&old, &new)
   }
 
   override func acceptsWrites() -> Bool {

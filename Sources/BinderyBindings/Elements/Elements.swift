@@ -15,7 +15,7 @@
   /// Whether elements may stand elsewhere than in their slots.
   @exclusivity(unchecked) private final var mayHaveMoved = false
   /// Counts the changes after which elements may stand elsewhere.
-  @exclusivity(unchecked) private final var round: UInt32 = 0
+  @exclusivity(unchecked) private final var round: UInt32 = 1
   /// First positions by identifier, as of `positionsRound`.
   @exclusivity(unchecked) private final var positions: [ID: Int] = [:]
   @exclusivity(unchecked) private final var positionsRound: UInt32 = 0
@@ -117,6 +117,7 @@
   override func unregister(_ part: AnyLocation) {
     let member = unsafeDowncast(part, to: Member.self)
     member.place = -1
+    member.foundRound = 0
     partCount -= 1
     members.remove(member, id: member.id)
     if !hasAudience { leaveParent() }
@@ -195,8 +196,16 @@
   // MARK: Positions
 
   /// Whether the element is still there; if so, its `position` is right afterwards.
+  ///
+  /// Where every change is noticed, one that is read is looked for once a round.
   @inline(__always) final func find(_ member: Member) -> Bool {
-    stands(member.id, at: Int(member.position)) || search(member)
+    member.foundRound == round || look(for: member)
+  }
+
+  private final func look(for member: Member) -> Bool {
+    guard stands(member.id, at: Int(member.position)) || search(member) else { return false }
+    if noticesEveryChange && member.place >= 0 { member.foundRound = round }
+    return true
   }
 
   private final func search(_ member: Member) -> Bool {

@@ -5,7 +5,9 @@
 /// a reader must have stopped reading before it goes.
 @MainActor open class Reader {
   /// The reader whose body is being evaluated, if any.
-  @exclusivity(unchecked) package static var current: Reader?
+  ///
+  /// It is not kept: whoever evaluates the body has it.
+  @exclusivity(unchecked) package unowned(unsafe) static var current: Reader?
 
   /// The first location read, apart from the others so that one read costs no array.
   @exclusivity(unchecked) private final var read: AnyLocation?
@@ -44,9 +46,9 @@
 
   /// What `endReading` needs to know of the time before `beginReading`.
   package struct Reading {
-    fileprivate let outer: Reader?
-    fileprivate let read: AnyLocation?
-    fileprivate let reads: ContiguousArray<AnyLocation>
+    fileprivate unowned(unsafe) let outer: Reader?
+    fileprivate var read: AnyLocation?
+    fileprivate var reads: ContiguousArray<AnyLocation> = []
   }
 
   /// Whether the last evaluation read any location.
@@ -54,9 +56,10 @@
 
   /// Starts to record reads, in place of those recorded before.
   package final func beginReading() -> Reading {
-    let reading = Reading(outer: Reader.current, read: read, reads: reads)
-    read = nil
-    if !reads.isEmpty { reads = [] }
+    // Exchanged rather than copied: nothing is retained.
+    var reading = Reading(outer: Reader.current)
+    swap(&reading.read, &read)
+    swap(&reading.reads, &reads)
     epoch &+= 1
     Reader.current = self
     return reading

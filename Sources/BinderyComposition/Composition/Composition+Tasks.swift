@@ -10,7 +10,11 @@ extension Composition {
     _ action: @MainActor () -> Void, fileID: String = #fileID, line: Int = #line
   ) {
     let origin = TaskOrigin(fileID: fileID, line: line)
-    RuntimeContext.$current.withValue(tasks.makeToken(origin, handler: issueHandler)) { action() }
+    let token = tasks.makeToken(origin, handler: issueHandler)
+    let before = token.holders
+    RuntimeContext.$current.withValue(token) { action() }
+    let started = token.holders - before
+    if started > 0 { tasks.didStart(started, with: token.serial) }
   }
 
   func startTask(
@@ -29,6 +33,7 @@ extension Composition {
     pendingTasks = []
     for pending in starting where !pending.handle.isCancelled {
       let token = tasks.makeToken(pending.origin, handler: issueHandler)
+      tasks.didStart(1, with: token.serial)
       RuntimeContext.$current.withValue(token) {
         let task = Task(priority: pending.priority) { @MainActor in await pending.action() }
         pending.handle.didStart(task) { [tasks, serial = token.serial] in tasks.didCancel(serial) }
@@ -56,14 +61,18 @@ extension Composition {
     var isOver = false
     var watch: Task<Void, Never>?
     settling += 1
+    waiting += 1
     defer {
       settling -= 1
+      waiting -= 1
       watch?.cancel()
     }
     while !isOver {
       let seen = tasks.eventCount
       flush()
-      if (tasks.isIdle && !isInvalid) || Task.isCancelled { break }
+      // Cancellation may have to travel before a task that is parked hears of it.
+      let isIdle = tasks.isIdle && (isMounted || !tasks.hasCancelled)
+      if (isIdle && !isInvalid) || Task.isCancelled { break }
       if !isMounted && watch == nil {
         watch = Task.detached { [tasks] in await tasks.losePatience(after: patience) }
       }

@@ -9,6 +9,8 @@ extension Composition {
   ///
   /// Pending changes are flushed before it is asked. Cancellation ends the wait.
   package func wait(until isOver: @MainActor () -> Bool) async {
+    waiting += 1
+    defer { waiting -= 1 }
     while true {
       let seen = tasks.eventCount
       flush()

@@ -12,24 +12,25 @@ package import BinderyViews
   /// Called once when something has been marked since the last flush.
   ///
   /// It may only take note: it can be called in the midst of a write.
-  package var invalidationHandler: (@MainActor () -> Void)?
+  @exclusivity(unchecked) package var invalidationHandler: (@MainActor () -> Void)?
   /// What lays out and paints the tree.
   @exclusivity(unchecked) package var renderer: (any Renderer)?
+  // Not stored: another module would check for exclusive access.
+  /// The renderer, which must have been set.
+  package var knownRenderer: AnyObject { renderer.unsafelyUnwrapped }
   /// The node over everything.
-  package private(set) var top: LayoutNode!
+  @exclusivity(unchecked) package private(set) var top: LayoutNode!
   /// The nodes that show a layer above the screen, the last on top.
   @exclusivity(unchecked) package private(set) var layers: [AnyPresentationNode] = []
   /// Whether anything is shown above the screen.
   package var hasLayers: Bool { !layers.isEmpty }
   /// Places where layout has something to look at.
   @exclusivity(unchecked) var changes: ContiguousArray<LayoutChange> = []
-  /// How many of them layout has looked at.
-  @exclusivity(unchecked) private var changesSeen = 0
   /// How often an observable object has said that something which a mounted view read will change.
   package internal(set) var observedChanges = 0
 
   /// Views to be scrolled to once the tree is laid out.
-  package var scrollRequests: [ScrollRequest] = []
+  @exclusivity(unchecked) private(set) var scrollRequests: [ScrollRequest] = []
 
   let preferences = PreferenceGraph()
   let tasks = TaskTracker()
@@ -48,7 +49,9 @@ package import BinderyViews
   /// Whether something has been marked since the last flush.
   @exclusivity(unchecked) var isInvalid = false
   /// How many callers wait for the tasks to end.
-  var settling = 0
+  @exclusivity(unchecked) var settling = 0
+  /// How many callers wait for something to happen, those included.
+  @exclusivity(unchecked) var waiting = 0
   private(set) var bodyCounters: [BodyCounter] = []
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
   private var plans: [ObjectIdentifier: AnyObject] = [:]
@@ -57,7 +60,7 @@ package import BinderyViews
   /// The environment of the root.
   private var environment: EnvironmentValues
   @exclusivity(unchecked) private(set) var nodesMarked = 0
-  @exclusivity(unchecked) var flushes = 0
+  @exclusivity(unchecked) package internal(set) var flushes = 0
 
   package init<Root: View>(
     _ root: Root, environment: EnvironmentValues,
@@ -134,24 +137,22 @@ extension Composition {
     invalidate()
   }
 
-  /// The next place to look at, in the order in which they were noted; nil after the last one.
+  /// Moves the places to look at into an empty list, in the order in which they were noted. Returns
+  /// whether there are any.
   ///
   /// Layout may note further places meanwhile: it mounts rows and the content of readers.
-  package func nextChange() -> LayoutChange? {
-    if changesSeen < changes.count {
-      changesSeen += 1
-      return changes[changesSeen - 1]
-    }
-    changes.removeAll(keepingCapacity: true)
-    changesSeen = 0
-    return nil
+  package func takeChanges(_ list: inout ContiguousArray<LayoutChange>) -> Bool {
+    if changes.isEmpty { return false }
+    swap(&changes, &list)
+    return true
   }
 
   func invalidate() {
     if isInvalid || phase != .idle || !top.isMounted { return }
     isInvalid = true
     invalidationHandler?()
-    tasks.signal()
+    // Telling takes a lock, and mostly nobody listens.
+    if waiting > 0 { tasks.signal() }
     if settling > 0 { scheduleFlush() }
   }
 }
@@ -162,6 +163,13 @@ extension Composition {
     if donor != nil { return }
     scrollRequests.append(request)
     invalidate()
+  }
+
+  /// The views to be scrolled to; there are none afterwards.
+  package func takeScrollRequests() -> [ScrollRequest] {
+    if scrollRequests.isEmpty { return [] }
+    defer { scrollRequests = [] }
+    return scrollRequests
   }
 }
 

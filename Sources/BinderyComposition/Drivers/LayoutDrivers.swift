@@ -3,16 +3,15 @@ import BinderyViews
 
 /// Keeps a leaf inline in its parent.
 final class LeafDriver<V: LeafView>: ViewDriver<Node, V> {
-  init() { super.init(count: 1) }
+  init() { super.init(count: 1, leafCount: 1) }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    parent.children.append(Child(view.pointee._leaf, in: parent))
+    V._initialize(parent.children.appendLeaf(seeing: parent.environment), from: view)
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
-    let child = parent.children.base.unsafelyUnwrapped + index
-    if !view.pointee._isDrawn(by: child.pointee.leaf) {
-      child.pointee.leaf = view.pointee._leaf
+    let record = parent.children[index].leaf
+    if V._update(&record.pointee.leaf, to: view) {
       parent.composition.noteChange(of: parent, at: index)
     }
     index += 1
@@ -29,15 +28,15 @@ final class ContainerDriver<V: ContainerView>: ViewDriver<Node, V> {
   }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    let node = LayoutNode(view.pointee._rule, in: parent, capacity: content.count)
-    parent.children.append(Child(node))
+    let node = LayoutNode(view.pointee._rule, in: parent, room: content.room)
+    parent.children.append(node)
     content.make(firstField(of: view), in: node)
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
     let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: LayoutNode.self)
     index += 1
-    node.setRule(view.pointee._rule)
+    if !V._follows(&node.slot.pointee.rule, view) { node.setRule(view.pointee._rule) }
     var start = 0
     content.update(node, at: &start, to: firstField(of: view))
   }
@@ -61,8 +60,8 @@ final class LayoutModifierDriver<Content: View, Modifier: LayoutModifier>: ViewD
     _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
   ) {
     let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
-    let node = LayoutNode(modifier.pointee._rule, in: parent, capacity: content.count)
-    parent.children.append(Child(node))
+    let node = LayoutNode(modifier.pointee._rule, in: parent, room: content.room)
+    parent.children.append(node)
     content.make(firstField(of: view), in: node)
   }
 
@@ -99,13 +98,13 @@ final class LayerDriver<Content: View, Modifier: LayerModifier>: ViewDriver<
   ) {
     let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
     let rule = modifier.pointee._rule
-    let node = LayoutNode(rule, in: parent, capacity: 2)
-    parent.children.append(Child(node))
-    let primary = FragmentNode(in: node, capacity: content.count)
-    node.children.append(Child(primary))
+    let node = LayoutNode(rule, in: parent, room: ChildRoom(2))
+    parent.children.append(node)
+    let primary = FragmentNode(in: node, room: content.room)
+    node.children.append(primary)
     content.make(firstField(of: view), in: primary)
-    let secondary = LayoutNode(.depth(rule.layerAlignment), in: node, capacity: layer.count)
-    node.children.append(Child(secondary))
+    let secondary = LayoutNode(.depth(rule.layerAlignment), in: node, room: layer.room)
+    node.children.append(secondary)
     layer.make(firstField(of: modifier), in: secondary)
   }
 

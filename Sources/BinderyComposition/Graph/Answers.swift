@@ -6,7 +6,9 @@ package struct Answers {
     package var width: Int32 = 0
     package var height: Int32 = 0
   }
-  private var slots: (Answer, Answer, Answer, Answer) = (Answer(), Answer(), Answer(), Answer())
+  @usableFromInline private(set) var slots: (Answer, Answer, Answer, Answer) = (
+    Answer(), Answer(), Answer(), Answer()
+  )
   package private(set) var count: Int32 = 0
   /// Whether an answer had to be forgotten, or was another one before.
   package private(set) var isIncomplete = false
@@ -15,7 +17,8 @@ package struct Answers {
 
   /// The answer at a position, the oldest first.
   package private(set) subscript(index: Int32) -> Answer {
-    @inline(__always) get {
+    // Inlinable: called from another module it would copy all answers first.
+    @inlinable get {
       switch index {
       case 0: slots.0
       case 1: slots.1

@@ -7,6 +7,8 @@ import BinderyViews
 class AnyAttachmentNode: Node, AttachmentHost {
   fileprivate(set) final var isAttached = true
 
+  final override var mayBeAnnotated: Bool { true }
+
   final func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     if isAttached { composition.afterUpdate(action) }
   }
@@ -69,9 +71,9 @@ final class AttachmentNode<Modifier: Attachment>: AnyAttachmentNode {
   var modifier: Modifier
   private var memory: Modifier.Memory?
 
-  init(_ modifier: Modifier, in parent: Node, capacity: Int) {
+  init(_ modifier: Modifier, in parent: Node, room: ChildRoom) {
     self.modifier = modifier
-    super.init(in: parent, capacity: capacity)
+    super.init(in: parent, room: room)
   }
 
   override var annotation: Annotation? { modifier._annotation }

@@ -15,15 +15,21 @@ package struct Proposal: Equatable {
   package var width: Int32
   package var height: Int32
 
-  @inline(__always) package init(_ width: Int32, _ height: Int32) {
+  // Inlinable, since layout asks for these in another module: each would be a call.
+
+  @inlinable package init(_ width: Int32, _ height: Int32) {
     self.width = width
     self.height = height
   }
 
+  @inlinable package static func == (a: Proposal, b: Proposal) -> Bool {
+    a.width == b.width && a.height == b.height
+  }
+
   /// Stands for a length that is left to the element.
-  package static let unspecified = Int32.min
+  @inlinable package static var unspecified: Int32 { Int32.min }
   /// Stands for as much as there is.
-  package static let infinity: Int32 = 1 << 28
+  @inlinable package static var infinity: Int32 { 1 << 28 }
   /// No proposal was made yet.
-  package static let none = Proposal(Int32.min + 1, Int32.min + 1)
+  @inlinable package static var none: Proposal { Proposal(Int32.min + 1, Int32.min + 1) }
 }

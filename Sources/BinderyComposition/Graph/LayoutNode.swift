@@ -1,6 +1,14 @@
 import BinderyBindings
 package import BinderyViews
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A node that is laid out: a stack, a frame, a window on longer content.
 ///
 /// Its slot belongs to the renderer, which finds all it needs there.
@@ -19,10 +27,10 @@ package final class LayoutNode: Node {
     set { slot.pointee.isWrapper = newValue }
   }
 
-  init(_ rule: LayoutRule, in parent: Node, capacity: Int) {
+  init(_ rule: LayoutRule, in parent: Node, room: ChildRoom) {
     memory = SlotMemory(LayoutSlot(rule))
     slot = memory.pointer
-    super.init(in: parent, capacity: capacity, isLaidOut: true)
+    super.init(in: parent, room: room, isLaidOut: true)
     isLazy = rule.isLazy
     if rule.dependsOnWindow { noteWindowDependent() }
   }
@@ -59,6 +67,7 @@ package final class LayoutNode: Node {
     }
     if rule.dependsOnWindow { noteWindowDependent() }
     slot.pointee.rule = rule
+    slot.pointee.traits = LayoutTraits(rule)
     slot.pointee.elementsAreStale = true
     composition.noteChange(of: self)
   }
@@ -66,12 +75,12 @@ package final class LayoutNode: Node {
 
 /// What a renderer keeps for a layout node.
 package struct LayoutSlot {
-  package var rule: LayoutRule {
-    didSet { traits = LayoutTraits(rule) }
-  }
-  /// What is often asked about the rule, found out once.
-  package private(set) var traits: LayoutTraits
+  // First, so that a place is all that layout needs to know of an element.
   package var geometry = Geometry()
+  /// Whoever sets it sets the traits too.
+  package internal(set) var rule: LayoutRule
+  /// What is often asked about the rule, found out once.
+  package fileprivate(set) var traits: LayoutTraits
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
   /// What lies directly in the node, where that is not simply its children. Valid until the
@@ -94,10 +103,13 @@ package struct LayoutSlot {
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
   package var wrapper: LayoutNode?
-  fileprivate(set) var isLayer = false
-  fileprivate(set) var isWrapper = false
+  @usableFromInline fileprivate(set) var isLayer = false
+  @usableFromInline fileprivate(set) var isWrapper = false
+  // Inlinable: called from another module it would copy the slot first.
   /// Whether what the node stands in is simply the node above that is laid out.
-  package var hasPlainContainer: Bool { !isLayer && !isWrapper && wrapper == nil }
+  @inlinable @inline(__always) package var hasPlainContainer: Bool {
+    !isLayer && !isWrapper && wrapper == nil
+  }
   /// What few nodes need.
   package var extra: AnyObject?
 
@@ -107,27 +119,38 @@ package struct LayoutSlot {
   }
 }
 
+extension UnsafeMutablePointer<LayoutSlot> {
+  /// Where the slot begins.
+  @inline(__always) var place: UnsafeMutablePointer<Geometry> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Geometry.self)
+  }
+}
+
 /// The memory of a slot, which goes with its node on whichever thread that is released.
 struct SlotMemory: ~Copyable {
   let pointer: UnsafeMutablePointer<LayoutSlot>
   init(_ slot: consuming LayoutSlot) {
-    pointer = .allocate(capacity: 1)
+    // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
+    guard let memory = malloc(MemoryLayout<LayoutSlot>.size) else { fatalError("Out of memory") }
+    pointer = memory.bindMemory(to: LayoutSlot.self, capacity: 1)
     pointer.initialize(to: slot)
   }
   deinit {
     pointer.deinitialize(count: 1)
-    pointer.deallocate()
+    free(pointer)
   }
 }
 
 extension LayoutNode {
   /// A child that applies the node's rule to one of several elements.
+  ///
+  /// The wrapper must be let go of.
   package func wrapper(over element: UnsafeMutablePointer<Child>) -> Child {
-    let wrapper = LayoutNode(slot.pointee.rule, in: self, capacity: 0)
+    let wrapper = LayoutNode(slot.pointee.rule, in: self, room: ChildRoom(0))
     wrapper.isWrapper = true
     if let inner = element.pointee.node?.asLayout { inner.slot.pointee.wrapper = wrapper }
     wrapper.slot.pointee.elements = [element]
     wrapper.slot.pointee.elementsAreStale = false
-    return Child(wrapper)
+    return Child(keeping: wrapper)
   }
 }

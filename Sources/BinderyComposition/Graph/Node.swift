@@ -9,15 +9,20 @@ package import BinderyViews
   package unowned(unsafe) final let parent: Node?
   /// The nearest node above that is laid out: what the node's own elements stand in.
   package unowned(unsafe) final let outerLayout: LayoutNode?
-  private final let isLaidOut: Bool
+  @usableFromInline final let isLaidOut: Bool
   unowned(unsafe) final let composition: Composition
   /// What the node's children see; its owner is this node or an ancestor.
   @exclusivity(unchecked) unowned(unsafe) package final var environment: EnvironmentStorage
   package final let depth: Int32
   @exclusivity(unchecked) final var isMarked = false
+  /// The node that was marked next at this depth, while both wait in the queue.
+  @exclusivity(unchecked) final var nextMarked: Unmanaged<Node>?
   /// Whether a location certainly changed, rather than perhaps.
   @exclusivity(unchecked) final var isCertain = false
-  @exclusivity(unchecked) package final var isMounted = true
+  @exclusivity(unchecked) private final var isInTree = true
+  // Not stored under this name: another module would check for exclusive access.
+  /// Whether the node has not been unmounted.
+  package final var isMounted: Bool { isInTree }
   /// Whether rows below are mounted only when layout asks for them.
   @exclusivity(unchecked) package final var isLazy = false
   /// Whether something at this node or below depends on the window it is seen through.
@@ -29,22 +34,28 @@ package import BinderyViews
   package final var childCount: Int { Int(children.count) }
   package final var childBase: UnsafeMutablePointer<Child>? { children.base }
 
+  // Inlinable: a constant is looked at, and nothing is retained on the way.
+
   /// The node itself if it is laid out.
-  @inline(__always) package final var asLayout: LayoutNode? {
+  @inlinable package final var asLayout: LayoutNode? {
     isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : nil
   }
   /// The nearest node that is laid out, at or above this one.
-  @inline(__always) package final var enclosingLayout: LayoutNode? { asLayout ?? outerLayout }
+  @inlinable package final var enclosingLayout: LayoutNode? {
+    isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : outerLayout
+  }
   /// The name of the user's view or modifier whose body the node evaluates, if it does.
   package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
   /// The identity that a view was given by `id(_:)`, where this is its place.
   package var identity: AnyHashable? { nil }
+  /// Whether there may be an annotation: quicker to ask for than one.
+  package var mayBeAnnotated: Bool { false }
   /// What the tree tells of the content below.
   package var annotation: Annotation? { nil }
   /// What counts the bodies of the view that the node stands for, if it has one.
   var counter: BodyCounter? { nil }
 
-  init(in parent: Node, capacity: Int, isLaidOut: Bool = false) {
+  init(in parent: Node, room: ChildRoom, isLaidOut: Bool = false) {
     self.parent = parent
     self.isLaidOut = isLaidOut
     outerLayout = parent.enclosingLayout
@@ -52,7 +63,7 @@ package import BinderyViews
     environment = parent.environment
     depth = parent.depth &+ 1
     isLazy = parent.isLazy
-    children = ChildList(capacity: capacity)
+    children = ChildList(room)
     super.init()
   }
 
@@ -64,7 +75,7 @@ package import BinderyViews
     self.composition = composition
     self.environment = environment
     depth = 0
-    children = ChildList(capacity: 1)
+    children = ChildList(ChildRoom(1))
     super.init()
   }
 
@@ -112,11 +123,14 @@ package import BinderyViews
   final func passDown(from old: EnvironmentValues, to new: EnvironmentValues) {
     let textChanged = old.text != new.text
     for index in 0..<childCount {
-      children[index].environment = new.storage
-      if let node = children[index].node {
+      let child = children[index]
+      if let node = child.node {
         node.environmentDidChange(from: old, to: new)
-      } else if textChanged {
-        children[index].geometry.proposal = .none
+        continue
+      }
+      child.leaf.pointee.site.environment = new.storage
+      if textChanged {
+        child.leaf.pointee.site.geometry.proposal = .none
         composition.noteChange(of: self, at: index)
       }
     }
@@ -124,7 +138,7 @@ package import BinderyViews
 
   final func unmount() {
     if !isMounted { return }
-    isMounted = false
+    isInTree = false
     willUnmount()
     stopReading()
     unmountChildren(from: 0)

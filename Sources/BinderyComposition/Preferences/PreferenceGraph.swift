@@ -7,8 +7,8 @@ import BinderyViews
     let key: ObjectIdentifier
     let notify: @MainActor (Node) -> Void
   }
-  private var observers: [Observer] = []
-  private var changed: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var observers: [Observer] = []
+  @exclusivity(unchecked) private var changed: Set<ObjectIdentifier> = []
 
   /// Whether no preference has changed since the observers were last told.
   var isSettled: Bool { changed.isEmpty }

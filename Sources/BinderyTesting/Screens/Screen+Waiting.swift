@@ -7,7 +7,8 @@ extension Screen {
   ///
   /// Awaited are `.task`, the action of `refreshable`, and each `Task { }` that was started in an
   /// action or a lifecycle closure, with all that they start. A task that waits for a `Gate` or a
-  /// `TestClock` counts as settled. Detached tasks, queues and publishers are not seen: wait for what
+  /// `TestClock` counts as settled, and so does one that has started it and may await it: of the
+  /// tasks that one action has started, as many must wait as it has started at once. Detached tasks, queues and publishers are not seen: wait for what
   /// they change with `wait(until:)`.
   ///
   /// The test fails if nothing happens on the screen for as long as `deadline` while tasks run on;
@@ -17,6 +18,7 @@ extension Screen {
     deadline: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     if !composition.isMounted {
+      forgetTree()
       await composition.settle()
       recordIssues(at: sourceLocation)
       return
@@ -52,6 +54,7 @@ extension Screen {
       composition.wakeWaiting()
     }
     defer { patience.end() }
+    forgetTree()
     let turn = Turn(at: location, stage: .updating)
     defer { turn.stage = .over }
     var holds = false

@@ -7,9 +7,9 @@ extension LayoutEngine {
   func measureLeaf(_ element: Element, _ proposal: Proposal, along axis: Axis?) {
     measured &+= 1
     var size: CellSize
-    switch element.pointee.leaf {
+    switch element.leaf.pointee.leaf {
     case .text(let text):
-      let environment = element.pointee.environment
+      let environment = element.leaf.pointee.site.environment
       let limit = text.layout.lineLimit ?? environment.text.layout.lineLimit
       let mode = text.layout.truncation ?? environment.text.layout.truncation
       if environment.text.changesCharacters {
@@ -29,9 +29,9 @@ extension LayoutEngine {
       if fill.isSquare { size = size.square }
     }
     size = size.bounded
-    element.pointee.geometry.proposal = proposal
-    element.pointee.geometry.width = size.width
-    element.pointee.geometry.height = size.height
+    element.geometry.proposal = proposal
+    element.geometry.width = size.width
+    element.geometry.height = size.height
   }
 
   /// What is offered, or one cell where nothing is.

@@ -147,7 +147,7 @@ extension LayoutNode {
 
   private func forgetWindows(below node: Node) {
     for index in 0..<node.childCount {
-      guard let child = (node.childBase.unsafelyUnwrapped + index).pointee.node,
+      guard let child = (node.childBase.unsafelyUnwrapped + index).node,
         child.hasWindowDependents
       else { continue }
       var layout = child.asLayout

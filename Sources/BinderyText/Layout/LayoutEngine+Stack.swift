@@ -55,7 +55,7 @@ extension LayoutEngine {
   }
 
   private func minimum(ofSpacer element: Element, _ isHorizontal: Bool) -> Int32 {
-    guard case .spacer(let minLength) = element.pointee.leaf else { return 0 }
+    guard case .spacer(let minLength) = element.leaf.pointee.leaf else { return 0 }
     return Self.spacerLength(minLength, horizontal: isHorizontal)
   }
 
@@ -88,10 +88,10 @@ extension LayoutEngine {
           restLeft -= share
           spacersLeft -= 1
         }
-        element.pointee.geometry.width = isHorizontal ? length : 0
-        element.pointee.geometry.height = isHorizontal ? 0 : length
+        element.geometry.width = isHorizontal ? length : 0
+        element.geometry.height = isHorizontal ? 0 : length
         // The size is the stack's decision, not an answer.
-        element.pointee.geometry.proposal = .none
+        element.geometry.proposal = .none
       } else {
         var own = proposal
         if let shares {

@@ -24,7 +24,7 @@ import BinderyViews
   }
 
   private func collect(_ child: Element, in node: Node) {
-    guard let inner = child.pointee.node else {
+    guard let inner = child.node else {
       parts.append(.element(child, in: node))
       return
     }

@@ -58,7 +58,7 @@ struct Damage {
     jobs.append(job)
   }
 
-  mutating func removeAll() { jobs.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { jobs.clear() }
 
   /// Drops what lies outside the screen.
   mutating func normalize(within bounds: Rect) {
@@ -72,8 +72,7 @@ struct Damage {
 
   /// Finds the place of a node again, since another one may have moved it. One that is gone, or
   /// that something overlaps by now, leaves its work to the top.
-  @MainActor mutating func bringUpToDate(_ index: Int, in composition: Composition) {
-    let top = composition.top!
+  @MainActor mutating func bringUpToDate(_ index: Int, below top: LayoutNode, _ hasLayers: Bool) {
     let start = jobs[index].start
     if start === top { return }
     var (x, y): (Int32, Int32) = (0, 0)
@@ -87,7 +86,7 @@ struct Damage {
       guard let outer = node.container else { break }
       node = outer
     }
-    let stays = isPlain && node === top && composition.layers.isEmpty
+    let stays = isPlain && node === top && !hasLayers
     jobs[index].start = stays ? start : top
     (jobs[index].x, jobs[index].y) = stays ? (x, y) : (0, 0)
   }

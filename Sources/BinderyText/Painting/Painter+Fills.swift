@@ -5,7 +5,7 @@ import Foundation
 extension Painter {
   /// Paints a shape that has a place on the screen.
   func paint(_ fill: Fill, _ element: Element, _ place: Rect, on surface: inout Surface) {
-    let environment = element.pointee.environment
+    let environment = element.leaf.pointee.site.environment
     let color = environment.text.resolve(fill.color) ?? .primary
     guard !color.isClear, let rect = fill.rect(in: place) else { return }
     let visible = rect.intersection(clip)

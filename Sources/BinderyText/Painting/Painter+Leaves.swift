@@ -7,27 +7,43 @@ extension Painter {
     _ text: TextLeaf, _ element: Element, _ rect: Rect, _ visible: Rect,
     on surface: inout Surface
   ) {
-    let outer = element.pointee.environment.text
-    if outer.changesCharacters {
-      paintLines(text.shown(in: outer), outer, rect, visible, on: &surface)
+    // Parts of it are read where they are: it is large.
+    let environment = element.leaf.pointee.site.environment
+    if environment.text.changesCharacters {
+      paintLines(text.shown(in: environment.text), environment.text, rect, visible, on: &surface)
       return
     }
-    if text.runs == nil, let color = text.style.foreground ?? outer.style.foreground,
-      color.isClear
-    {
-      return
-    }
-    let columns = Int(visible.x0)..<Int(visible.x1)
-    if text.runs == nil && rect.y1 - rect.y0 == 1 {
-      let whole = TextLines.measure(text.string)
-      if whole.rows == 1 && whole.columns == Int(rect.x1 - rect.x0) {
-        surface.write(
-          text.string, x: Int(rect.x0), y: Int(rect.y0), clip: columns,
-          style: cellStyle(text.style, outer))
+    if text.runs == nil {
+      if let color = text.style.foreground ?? environment.text.style.foreground, color.isClear {
+        return
+      }
+      if rect.y1 - rect.y0 == 1 && paintLine(text, environment, rect, visible, on: &surface) {
         return
       }
     }
-    paintLines(text, outer, rect, visible, on: &surface)
+    paintLines(text, environment.text, rect, visible, on: &surface)
+  }
+
+  /// Paints text that is one line as wide as its place. Returns false if it is not.
+  @inline(__always)
+  private func paintLine(
+    _ text: TextLeaf, _ environment: EnvironmentStorage, _ rect: Rect, _ visible: Rect,
+    on surface: inout Surface
+  ) -> Bool {
+    let width = Int(rect.x1 - rect.x0)
+    let style =
+      text.style.isPlain && environment.text.style.isPlain && !dims
+      ? .plain : cellStyle(text.style, environment.text)
+    return text.string.withUTF8Bytes { bytes in
+      if bytes.count != width || !PrintableASCII.isAll(bytes) {
+        let whole = TextLines.measure(bytes)
+        if whole.rows != 1 || whole.columns != width { return false }
+      }
+      surface.write(
+        bytes, x: Int(rect.x0), y: Int(rect.y0), clip: Int(visible.x0)..<Int(visible.x1),
+        style: style)
+      return true
+    }
   }
 
   /// Paints text broken into lines.

@@ -137,10 +137,10 @@ import BinderyViews
       paint(layout, x &+ geometry.x, y &+ geometry.y, on: &surface)
       return
     }
-    let rect = Rect(element.pointee.geometry).moved(x, y)
+    let rect = Rect(element.geometry).moved(x, y)
     let visible = rect.intersection(clip)
     if visible.isEmpty { return }
-    switch element.pointee.leaf {
+    switch element.leaf.pointee.leaf {
     case .text(let text): paint(text, element, rect, visible, on: &surface)
     case .spacer: break
     case .divider: paintDivider(rect, visible, on: &surface)

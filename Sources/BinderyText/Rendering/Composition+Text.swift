@@ -23,7 +23,7 @@ extension Composition {
 
   private var text: TextRenderer {
     // The initialiser above is the only one that is public, and it sets one.
-    unsafeDowncast(renderer.unsafelyUnwrapped, to: TextRenderer.self)
+    unsafeDowncast(knownRenderer, to: TextRenderer.self)
   }
 
   /// What a person would see: a picture that does not change afterwards.

@@ -21,48 +21,81 @@ struct ScreenPlace {
     var container: ObjectIdentifier?
     var version = 0
     var place = ScreenPlace()
+
+    @inline(__always) func isFor(_ node: LayoutNode, _ version: Int) -> Bool {
+      container == ObjectIdentifier(node) && self.version == version
+    }
   }
   private static var count: Int { 64 }
   private var entries = ContiguousArray(repeating: Entry(), count: count)
 
   /// Where a container stands.
+  ///
+  /// The place of what it stands in is kept too: rows of one list are found by one look upwards.
   /// - Parameter version: Differs whenever something has been laid out in between.
-  /// - Complexity: O(depth), or O(1) for one that was asked for lately.
+  /// - Complexity: O(depth), or O(1) for one that was asked for lately, or its neighbour.
   mutating func place(of container: LayoutNode, version: Int) -> ScreenPlace {
-    let identity = ObjectIdentifier(container)
-    let index = (Int(bitPattern: identity) >> 5) & (Self.count - 1)
-    if entries[index].container == identity && entries[index].version == version {
-      return entries[index].place
+    let index = Self.index(of: container)
+    if entries[index].isFor(container, version) { return entries[index].place }
+    var place = ScreenPlace()
+    if let outer = place.add(container) {
+      place.isIn(placeByWalking(of: outer, version: version))
+    } else {
+      place.endsAt(container)
     }
-    let place = Self.find(container)
-    entries[index] = Entry(container: identity, version: version, place: place)
+    entries[index] = Entry(
+      container: ObjectIdentifier(container), version: version, place: place)
     return place
   }
 
-  private static func find(_ container: LayoutNode) -> ScreenPlace {
+  private mutating func placeByWalking(of container: LayoutNode, version: Int) -> ScreenPlace {
+    let index = Self.index(of: container)
+    if entries[index].isFor(container, version) { return entries[index].place }
     var place = ScreenPlace()
-    unowned(unsafe) var node = container
-    while true {
-      let geometry = node.slot.pointee.geometry
-      if node.mayOverlap { place.isUncovered = false }
-      if node.slot.pointee.traits.contains(.clips) {
-        place.clip = place.clip.intersection(Rect(0, 0, geometry.width, geometry.height))
-      }
-      place.clip = place.clip.moved(geometry.x, geometry.y)
-      place.x &+= geometry.x
-      place.y &+= geometry.y
-      if node.slot.pointee.hasPlainContainer {
-        guard let outer = node.outerLayout else { break }
-        if outer.covers(node) { place.clip = Rect(0, 0, 0, 0) }
-        node = outer
-      } else {
-        guard let outer = node.container else { break }
-        if outer.covers(node) { place.clip = Rect(0, 0, 0, 0) }
-        node = outer
-      }
-    }
-    // A layer above the screen has no container either.
-    if node.parent != nil { place.isUncovered = false }
+    var node = container
+    while let outer = place.add(node) { node = outer }
+    place.endsAt(node)
+    entries[index] = Entry(
+      container: ObjectIdentifier(container), version: version, place: place)
     return place
+  }
+
+  private static func index(of container: LayoutNode) -> Int {
+    (Int(bitPattern: ObjectIdentifier(container)) >> 5) & (count - 1)
+  }
+}
+
+extension ScreenPlace {
+  /// Sees the place, so far as it is known, from around a node. Returns what the node stands in.
+  @MainActor @inline(__always)
+  fileprivate mutating func add(_ node: LayoutNode) -> LayoutNode? {
+    let slot = node.slot
+    let geometry = slot.pointee.geometry
+    if node.mayOverlap { isUncovered = false }
+    if slot.pointee.traits.contains(.clips) {
+      clip = clip.intersection(Rect(0, 0, geometry.width, geometry.height))
+    }
+    clip = clip.moved(geometry.x, geometry.y)
+    x &+= geometry.x
+    y &+= geometry.y
+    guard
+      let outer = slot.pointee.hasPlainContainer ? node.outerLayout : node.container
+    else { return nil }
+    if outer.covers(node) { clip = Rect(0, 0, 0, 0) }
+    return outer
+  }
+
+  /// Sees the place from the screen, given where what it is in stands.
+  fileprivate mutating func isIn(_ outer: ScreenPlace) {
+    x &+= outer.x
+    y &+= outer.y
+    clip = clip.moved(outer.x, outer.y).intersection(outer.clip)
+    isUncovered = isUncovered && outer.isUncovered
+  }
+
+  /// Notes what the place has been followed up to.
+  @MainActor fileprivate mutating func endsAt(_ node: LayoutNode) {
+    // A layer above the screen has no container either.
+    if node.parent != nil { isUncovered = false }
   }
 }

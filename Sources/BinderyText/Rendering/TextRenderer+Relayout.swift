@@ -35,14 +35,14 @@ extension TextRenderer {
     guard change.index < change.node.childCount, let container = change.node.enclosingLayout
     else { return nil }
     let leaf = change.node.childBase.unsafelyUnwrapped + change.index
-    if leaf.pointee.node != nil { return nil }
-    let old = leaf.pointee.geometry
+    if leaf.node != nil { return nil }
+    let old = leaf.geometry
     if old.proposal == .none || container.slot.pointee.elementsAreStale {
-      leaf.pointee.geometry.proposal = .none
+      leaf.geometry.proposal = .none
       return container
     }
     engine.measureLeaf(leaf, old.proposal, along: container.axis)
-    let size = leaf.pointee.geometry
+    let size = leaf.geometry
     // A container that was asked for one size, and offered its elements nothing else, is settled.
     let isSettled =
       !container.slot.pointee.didProbe && container.slot.pointee.answers.count == 1

@@ -59,7 +59,7 @@ extension TextRenderer {
       return ScrollTarget(container: container, place: .row(rows, index))
     }
     for index in 0..<node.childCount {
-      guard let child = (node.childBase.unsafelyUnwrapped + index).pointee.node else { continue }
+      guard let child = (node.childBase.unsafelyUnwrapped + index).node else { continue }
       if let found = target(id, below: child) { return found }
     }
     return nil

@@ -14,6 +14,8 @@ import BinderyViews
   /// Whether the size of the root or of a layer may have changed.
   @exclusivity(unchecked) var screenIsStale = false
   @exclusivity(unchecked) var places = ScreenPlaces()
+  /// The changes that are being looked at.
+  @exclusivity(unchecked) private var changes: ContiguousArray<LayoutChange> = []
   @exclusivity(unchecked) private var cellsPainted = 0
   @exclusivity(unchecked) private var rowsChanged = 0
   /// The rows that the last paint changed, ascending.
@@ -47,30 +49,31 @@ import BinderyViews
 
   func layOut() {
     layOutChanges()
-    if composition.scrollRequests.isEmpty { return }
-    let requests = composition.scrollRequests
-    composition.scrollRequests = []
+    let requests = composition.takeScrollRequests()
+    if requests.isEmpty { return }
     for request in requests { scroll(to: request) }
     layOutChanges()
   }
 
   func layOutChanges() {
-    while let change = composition.nextChange() {
-      relayOut(change)
+    while composition.takeChanges(&changes) {
       // What is known to have changed comes before any container, the deepest of which comes first.
-      while let another = composition.nextChange() { relayOut(another) }
+      repeat {
+        for index in changes.indices { relayOut(changes[index]) }
+        changes.clear()
+      } while composition.takeChanges(&changes)
       relayOutQueued()
     }
-    engine.visits.removeAll(keepingCapacity: true)
+    engine.visits.clear()
   }
 
   func paint() {
-    changedRows.removeAll(keepingCapacity: true)
+    changedRows.clear()
     if damage.isEmpty { return }
     damage.normalize(within: bounds)
     let mayHaveMoved = damage.jobs.count > 1
     for index in damage.jobs.indices {
-      if mayHaveMoved { damage.bringUpToDate(index, in: composition) }
+      if mayHaveMoved { damage.bringUpToDate(index, below: top, composition.hasLayers) }
       paint(damage.jobs[index])
     }
     damage.collectRows(into: &changedRows)

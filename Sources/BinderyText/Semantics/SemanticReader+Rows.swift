@@ -23,7 +23,7 @@ extension SemanticReader {
   ) {
     var place = outerPlace
     var surroundings = outer
-    if let node = child.pointee.node, node.asLayout == nil {
+    if let node = child.node, node.asLayout == nil {
       if explains { surroundings.note(node) }
       if case .row(let traits)? = node.annotation {
         place.traits = traits.over(place.traits)
@@ -44,7 +44,7 @@ extension SemanticReader {
     }
     var laidOut: ContiguousArray<Element> = []
     LayoutNode.gather(child, into: &laidOut)
-    if laidOut.count > 1, let node = child.pointee.node {
+    if laidOut.count > 1, let node = child.node {
       readRows(below: node, place, surroundings, into: &reading)
       return
     }
@@ -60,7 +60,7 @@ extension SemanticReader {
   ) -> SemanticElement {
     var facts = RowFacts()
     facts.traits = place.traits
-    if let node = child.pointee.node { facts.add(within: node) }
+    if let node = child.node { facts.add(within: node) }
     var semantics = Semantics(.row)
     if let row = place.row { addEditing(of: row, facts.traits, to: &semantics) }
     if let selection = place.selection, facts.traits.isSelectionDisabled != true,
@@ -148,7 +148,7 @@ extension RowFacts {
       case .row(let inner)?: traits = inner.over(traits)
       default: break
       }
-      node = current.childCount == 1 ? current.childBase?.pointee.node : nil
+      node = current.childCount == 1 ? current.childBase?.node : nil
     }
   }
 }
@@ -158,7 +158,7 @@ extension Node {
   fileprivate var holdsRows: Bool {
     if self is AnyForEachNode { return true }
     return (0..<childCount).contains { index in
-      guard let child = (childBase.unsafelyUnwrapped + index).pointee.node, child.asLayout == nil
+      guard let child = (childBase.unsafelyUnwrapped + index).node, child.asLayout == nil
       else { return false }
       if case .row(let traits)? = child.annotation, traits.isSectionPart ?? false { return true }
       return child.holdsRows
@@ -168,7 +168,7 @@ extension Node {
   /// The first window on longer content below the node.
   var firstWindow: LayoutNode? {
     for index in 0..<childCount {
-      guard let child = (childBase.unsafelyUnwrapped + index).pointee.node else { continue }
+      guard let child = (childBase.unsafelyUnwrapped + index).node else { continue }
       if let layout = child.asLayout, !layout.scrollAxes.isEmpty { return layout }
       if let found = child.firstWindow { return found }
     }
@@ -194,7 +194,7 @@ extension Element {
   /// Where a leaf of a node lies in the layout node around it, also where a modifier applies to it
   /// and its neighbours.
   @MainActor func rect(in parent: Node) -> Rect {
-    let own = Rect(pointee.geometry)
+    let own = Rect(geometry)
     guard let layout = parent.enclosingLayout,
       let wrappers = layout.slot.pointee.extra as? Distribution
     else { return own }

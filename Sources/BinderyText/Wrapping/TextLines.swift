@@ -37,14 +37,20 @@ package struct TextLines: Sendable {
   package static func measure(
     _ text: String, width: Int? = nil, lineLimit: Int? = nil, truncation: Truncation = .tail
   ) -> (columns: Int, rows: Int) {
-    text.withUTF8Bytes { bytes in
-      if bytes.count <= width ?? .max && !bytes.isEmpty && PrintableASCII.isAll(bytes) {
-        return (bytes.count, 1)
-      }
-      var rows = 0
-      let columns = forEachLine(of: bytes, width, lineLimit, truncation) { _ in rows += 1 }
-      return (columns, rows)
+    text.withUTF8Bytes { measure($0, width: width, lineLimit: lineLimit, truncation: truncation) }
+  }
+
+  /// Returns the size that text in UTF-8 takes.
+  static func measure(
+    _ bytes: UnsafeBufferPointer<UInt8>, width: Int? = nil, lineLimit: Int? = nil,
+    truncation: Truncation = .tail
+  ) -> (columns: Int, rows: Int) {
+    if bytes.count <= width ?? .max && !bytes.isEmpty && PrintableASCII.isAll(bytes) {
+      return (bytes.count, 1)
     }
+    var rows = 0
+    let columns = forEachLine(of: bytes, width, lineLimit, truncation) { _ in rows += 1 }
+    return (columns, rows)
   }
 
   /// Hands each line to `body`, and returns the columns of the widest.

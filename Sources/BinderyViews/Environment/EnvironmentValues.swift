@@ -43,10 +43,7 @@ public struct EnvironmentValues {
   /// How text looks and is laid out.
   package var text: TextEnvironment {
     get { storage.text }
-    set {
-      makeUnique()
-      storage.text = newValue
-    }
+    set { storage = EnvironmentStorage(storage, text: newValue) }
   }
 
   /// Whether controls can be used.
@@ -65,7 +62,9 @@ public struct EnvironmentValues {
 
 /// The memory of an environment, shared by all nodes that see the same one.
 package final class EnvironmentStorage {
-  package fileprivate(set) var text = TextEnvironment()
+  // A constant, since layout and painting ask for parts of it all the time: nothing is checked and
+  // only those parts are read.
+  package let text: TextEnvironment
   package fileprivate(set) var isEnabled = true
   /// Values by key, each in memory of its own, by which it is known.
   fileprivate var values: [ObjectIdentifier: AnyObject] = [:]
@@ -74,13 +73,15 @@ package final class EnvironmentStorage {
   /// The keys that have been read, while somebody wants to know.
   fileprivate var keysRead: [ObjectIdentifier]?
 
-  fileprivate init() {}
+  fileprivate init() { text = TextEnvironment() }
 
   /// The object that was put in the environment by a type.
   package subscript(type: Any.Type) -> AnyObject? { objects[ObjectIdentifier(type)] }
 
-  fileprivate init(_ other: EnvironmentStorage) {
-    text = other.text
+  /// A copy that can be changed.
+  /// - Parameter text: What it says about text instead of what the other one says.
+  fileprivate init(_ other: EnvironmentStorage, text: TextEnvironment? = nil) {
+    self.text = text ?? other.text
     isEnabled = other.isEnabled
     values = other.values
     objects = other.objects

@@ -8,8 +8,26 @@ public struct Spacer: LeafView {
   /// Makes room of at least a length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  /// Has a leaf make the room of the spacer at an address. Returns whether it made another one.
+  public static func _update(
+    _ leaf: UnsafeMutablePointer<Leaf>, to spacer: UnsafePointer<Spacer>
+  ) -> Bool {
+    if case .spacer(let minLength) = leaf.pointee, minLength == spacer.pointee.minLength {
+      return false
+    }
+    leaf.pointee = spacer.pointee._leaf
+    return true
+  }
+
   /// A spacer leaf.
   public var _leaf: Leaf { .spacer(minLength: minLength) }
+
+  /// Makes room by a leaf.
+  public static func _initialize(
+    _ leaf: UnsafeMutablePointer<Leaf>, from spacer: UnsafePointer<Spacer>
+  ) {
+    leaf.initialize(to: .spacer(minLength: spacer.pointee.minLength))
+  }
 }
 
 /// A line across its stack: a row of "─" in a column, a column of "│" in a row.

@@ -20,18 +20,15 @@ nonisolated struct InlineMarkup {
     let count: Int
   }
 
-  /// Whether a string has a character that Markdown gives a meaning.
-  static func mayBe(in string: String) -> Bool {
-    var string = string
-    return string.withUTF8 { bytes in
-      for byte in bytes where byte >= 0x5B || byte == 0x2A {
-        switch byte {
-        case 0x2A, 0x5B, 0x5C, 0x5F, 0x60, 0x7E: return true  // * [ \ _ ` ~
-        default: break
-        }
+  /// Whether a text has a character that Markdown gives a meaning.
+  static func mayBe(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes where byte >= 0x5B || byte == 0x2A {
+      switch byte {
+      case 0x2A, 0x5B, 0x5C, 0x5F, 0x60, 0x7E: return true  // * [ \ _ ` ~
+      default: break
       }
-      return false
     }
+    return false
   }
 
   /// The parts of a string in order; what stands in holes is taken as it is.

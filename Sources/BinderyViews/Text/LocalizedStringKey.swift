@@ -9,13 +9,15 @@
 nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable
 {
   /// The characters after the last styled part, or all of them.
-  @usableFromInline var string: String
+  var string: String
   // The first two values are kept inline, so that a short text allocates nothing.
-  @usableFromInline var first = Hole()
-  @usableFromInline var second = Hole()
-  @usableFromInline var others: [Hole]?
+  private var first = Hole()
+  private var second = Hole()
+  private var others: [Hole]?
   /// The parts before `string`, where styled texts were put in.
   private(set) var parts: [Text.Part]?
+  /// Whether it was found out on the way that there is no Markdown in it.
+  var isKnownPlain = false
 
   /// Makes a key of a string. Markdown in it is understood.
   public init(_ value: String) { string = value }
@@ -24,19 +26,25 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   public init(stringLiteral value: String) { string = value }
 
   /// Makes a key of a literal with values in it.
-  @inlinable public init(stringInterpolation: StringInterpolation) {
-    self = stringInterpolation.key
+  public init(stringInterpolation: consuming StringInterpolation) {
+    self = stringInterpolation.finished()
+  }
+
+  /// Whether both have the same characters and values.
+  public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
+    a.string == b.string && a.first == b.first && a.second == b.second && a.others == b.others
+      && a.parts == b.parts
   }
 
   /// A value in the characters of a key.
-  @usableFromInline struct Hole: Equatable, Sendable {
+  struct Hole: Equatable, Sendable {
     /// Where it begins and ends, in UTF-8 offsets.
-    @usableFromInline var start: UInt32 = 0
-    @usableFromInline var end: UInt32 = 0
-    @usableFromInline var kind = Kind.none
+    var start: UInt32 = 0
+    var end: UInt32 = 0
+    var kind = Kind.none
     var range: Range<Int> { Int(start)..<Int(end) }
 
-    @usableFromInline enum Kind: UInt8, Sendable {
+    enum Kind: UInt8, Sendable {
       case none, object, integer, number
 
       /// What stands for such a value in a table of translations.
@@ -58,11 +66,15 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   }
 
   /// Adds a value that is put in, as its characters.
-  @usableFromInline mutating func append(value: String, as kind: Hole.Kind) {
+  mutating func append(value: String, as kind: Hole.Kind) {
     let start = UInt32(truncatingIfNeeded: string.utf8.count)
     string += value
     let end = UInt32(truncatingIfNeeded: string.utf8.count)
-    let hole = Hole(start: start, end: end, kind: kind)
+    note(Hole(start: start, end: end, kind: kind))
+  }
+
+  /// Notes that a value stands in `string`, behind those that do already.
+  mutating func note(_ hole: Hole) {
     if first.kind == .none {
       first = hole
     } else if second.kind == .none {
@@ -82,10 +94,13 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     if string.isEmpty { return }
     parts = (parts ?? []) + InlineMarkup.parts(of: string, holes)
     (string, first, second, others) = ("", Hole(), Hole(), nil)
+    isKnownPlain = false
   }
 
   /// Whether the key is nothing but characters to be shown as they are.
-  var isPlain: Bool { parts == nil && !InlineMarkup.mayBe(in: string) }
+  var isPlain: Bool {
+    parts == nil && (isKnownPlain || !string.withUTF8Bytes { InlineMarkup.mayBe(in: $0) })
+  }
 
   /// The text that the key stands for, untranslated.
   var text: Text {

@@ -45,11 +45,39 @@ nonisolated public struct Text: LeafView, Equatable, Sendable {
     rest.isEmpty ? first.string : rest.reduce(into: first.string) { $0 += $1.string }
   }
 
-  /// Whether a leaf draws just this text.
-  @MainActor public func _isDrawn(by leaf: Leaf) -> Bool {
-    guard case .text(let drawn) = leaf else { return false }
-    if !rest.isEmpty || drawn.runs != nil { return leaf == _leaf }
-    return drawn.string == first.string && drawn.style == first.style && drawn.layout == layout
+  /// Has a leaf draw the text at an address. Returns whether it drew something else.
+  @MainActor public static func _update(
+    _ leaf: UnsafeMutablePointer<Leaf>, to text: UnsafePointer<Text>
+  ) -> Bool {
+    if isDrawn(text, by: leaf) { return false }
+    leaf.pointee = text.pointee._leaf
+    return true
+  }
+
+  @inline(__always) @MainActor private static func isDrawn(
+    _ text: UnsafePointer<Text>, by leaf: UnsafeMutablePointer<Leaf>
+  ) -> Bool {
+    guard case .text(let drawn) = leaf.pointee else { return false }
+    if !text.pointee.rest.isEmpty || drawn.runs != nil {
+      return leaf.pointee == text.pointee._leaf
+    }
+    return drawn.string == text.pointee.first.string && drawn.style == text.pointee.first.style
+      && drawn.layout == text.pointee.layout
+  }
+
+  /// Makes the text a leaf, without a copy of it.
+  @MainActor public static func _initialize(
+    _ leaf: UnsafeMutablePointer<Leaf>, from text: UnsafePointer<Text>
+  ) {
+    if !text.pointee.rest.isEmpty {
+      leaf.initialize(to: text.pointee._leaf)
+      return
+    }
+    leaf.initialize(
+      to: .text(
+        TextLeaf(
+          string: text.pointee.first.string, style: text.pointee.first.style,
+          layout: text.pointee.layout)))
   }
 
   /// The text as a leaf.

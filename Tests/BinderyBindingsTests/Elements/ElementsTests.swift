@@ -149,6 +149,32 @@ import Testing
   }
 
   /// One location for one identifier, even if it is asked for before anybody has looked.
+  @Test func findsARowThatMovedWhileNobodyReadIt() {
+    let row = items[4]
+    let probe = Probe()
+    probe.evaluate { _ = row.wrappedValue }
+    row.wrappedValue.title = "first"
+    probe.stopReading()
+    items.wrappedValue.remove(at: 0)
+    probe.evaluate { #expect(row.wrappedValue.title == "first") }
+    row.wrappedValue.title = "second"
+    #expect(items.wrappedValue.map(\.title) == ["title", "title", "title", "second", "title"])
+    #expect(probe.isAffected())
+  }
+
+  @Test func readsWhatAnotherBindingToTheElementWrote() {
+    let row = items[2]
+    let probe = Probe()
+    probe.evaluate { _ = row.wrappedValue }
+    items[2].wrappedValue.title = "other"
+    #expect(row.wrappedValue.title == "other")
+    items.wrappedValue[2].title = "whole"
+    #expect(row.wrappedValue.title == "whole")
+    items[2].title.wrappedValue = "part"
+    #expect(row.wrappedValue.title == "part")
+    probe.stopReading()
+  }
+
   @Test func keepsOneLocationForAnElementThatMoves() {
     let rows = rows(\.wrappedValue)
     let first = items[0]
