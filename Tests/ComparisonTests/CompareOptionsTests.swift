@@ -13,12 +13,13 @@ import Testing
 
   @Test func readsEachOption() throws {
     let options = try CompareOptions([
-      "--system", "Movies", "--system", "Users", "--markdown", "--svg", "a.svg", "--pictures",
-      "--help",
+      "--system", "Movies", "--system", "Users", "--markdown", "--svg", "a.svg", "--readme",
+      "--pictures", "--help",
     ])
     #expect(options.systems == ["Movies", "Users"])
     #expect(options.svg == "a.svg")
-    #expect(options.isMarkdown && options.drawsPictures && options.showsHelp)
+    #expect(
+      options.isMarkdown && options.writesReadme && options.drawsPictures && options.showsHelp)
     #expect(try CompareOptions([]) == CompareOptions(["--markdown"]).with { $0.isMarkdown = false })
   }
 

@@ -30,6 +30,8 @@ package import BinderyViews
   @exclusivity(unchecked) package final var isLazy = false
   /// Whether something at this node or below depends on the window it is seen through.
   @exclusivity(unchecked) package final var hasWindowDependents = false
+  /// Whether what is below was left out, since the stack ran short.
+  @exclusivity(unchecked) final var isCutOff = false
   /// Whether a preference is set at this node or below.
   @exclusivity(unchecked) final var hasPreferences = false
 
@@ -43,7 +45,9 @@ package import BinderyViews
     isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : nil
   }
   /// The nearest node that is laid out, at or above this one.
-  @inlinable package final var enclosingLayout: LayoutNode? { asLayout ?? outerLayout }
+  @inlinable package final var enclosingLayout: LayoutNode? {
+    isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : outerLayout
+  }
   /// The name of the user's view or modifier whose body the node evaluates, if it does.
   package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
   /// The identity that a view was given by `id(_:)`, where this is its place.
@@ -113,44 +117,73 @@ package import BinderyViews
   /// Ends the storage of a node that has gone, once its last actions have run.
   func end() {}
 
-  /// The environment above has changed, and nothing of the node itself.
-  func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
-    environment = new.storage
-    passDown(from: old, to: new)
+  /// The environment above has changed, and nothing of the node itself. Returns the change as those
+  /// below see it.
+  func environmentDidChange(_ change: EnvironmentChange) -> EnvironmentChange {
+    environment = change.new.storage
+    return change
   }
 
-  /// Hands a changed environment to all children.
-  final func passDown(from old: EnvironmentValues, to new: EnvironmentValues) {
-    let textChanged = old.text != new.text
-    for index in 0..<childCount {
+  /// Who stands below the node without being one of its children.
+  var detachedChild: Node? { nil }
+
+  /// Hands a changed environment to everything below the node.
+  ///
+  /// It is a loop, since calls from node to node would overflow the stack where the tree is deep.
+  final func passDown(_ change: EnvironmentChange) {
+    var waiting: ContiguousArray<(node: Node, change: EnvironmentChange)> = []
+    passDown(change, waiting: &waiting)
+    while let (node, change) = waiting.popLast() {
+      node.passDown(node.environmentDidChange(change), waiting: &waiting)
+    }
+  }
+
+  /// Hands a changed environment to the leaves, and has the nodes below wait for it.
+  private final func passDown(
+    _ change: EnvironmentChange,
+    waiting: inout ContiguousArray<(node: Node, change: EnvironmentChange)>
+  ) {
+    if let detachedChild { waiting.append((detachedChild, change)) }
+    // The first child is the next one to be taken.
+    for index in (0..<childCount).reversed() {
       let child = children[index]
       if let node = child.node {
-        node.environmentDidChange(from: old, to: new)
+        waiting.append((node, change))
         continue
       }
-      child.leaf.pointee.site.environment = new.storage
-      if textChanged {
+      child.leaf.pointee.site.environment = change.new.storage
+      if change.changesText {
         child.leaf.pointee.site.geometry.proposal = .none
         composition.noteChange(of: self, at: index)
       }
     }
   }
 
+  /// Ends the node and everything below, each before what is below it.
+  ///
+  /// Nobody can use the children afterwards: they are let go of, the deepest first. Both are loops,
+  /// since calls from node to node would overflow the stack where the tree is deep.
   final func unmount() {
     if !isMounted { return }
-    isInTree = false
-    willUnmount()
-    stopReading()
-    unmountChildren(from: 0)
+    var gone: ContiguousArray<Node> = []
+    var waiting: ContiguousArray<Node> = [self]
+    while let node = waiting.popLast() {
+      if !node.isInTree { continue }
+      node.isInTree = false
+      node.willUnmount()
+      node.stopReading()
+      if node.childCount == 0 { continue }
+      for index in (0..<node.childCount).reversed() {
+        if let child = node.children[index].node { waiting.append(child) }
+      }
+      gone.append(node)
+    }
+    while let node = gone.popLast() { node.children.truncate(to: 0) }
   }
 
-  private final func unmountChildren(from start: Int) {
-    for index in start..<max(start, childCount) { children[index].node?.unmount() }
-  }
-
-  final func removeChildren(from start: Int = 0) {
-    unmountChildren(from: start)
-    children.truncate(to: start)
+  final func removeChildren() {
+    for index in 0..<childCount { children[index].node?.unmount() }
+    children.truncate(to: 0)
   }
 
   /// What is laid out below the node has changed: its containers gather it anew.

@@ -47,10 +47,20 @@ package import PlaygroundScripting
       of: scripts, in: folder, budget: budget, progress: progress)
     progress("")
     report(comparison, options, print: print)
+    if options.writesReadme { try writeReadme(comparison, in: folder) }
     if let file = options.svg {
       let url = URL(filePath: file, relativeTo: URL(filePath: path, directoryHint: .isDirectory))
       try PackageFolder.write(comparison.chart, to: url, named: file)
     }
+  }
+
+  private static func writeReadme(
+    _ comparison: StyleComparison, in folder: PackageFolder
+  ) throws(ComparisonError) {
+    let file = "README.md"
+    guard let readme = try? String(contentsOf: folder.url.appending(path: file), encoding: .utf8)
+    else { throw .missingSource(file) }
+    try folder.write(ReadmeTables.insert(comparison, into: readme), to: file)
   }
 
   private static func chosen(

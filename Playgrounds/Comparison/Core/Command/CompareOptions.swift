@@ -6,6 +6,8 @@ package struct CompareOptions: Equatable, Sendable {
   package var svg: String?
   /// Whether tables are printed as Markdown.
   package var isMarkdown = false
+  /// Whether the README's tables are written anew.
+  package var writesReadme = false
   /// Whether the guides' pictures are to be drawn, and nothing else.
   package var drawsPictures = false
   package var showsHelp = false
@@ -18,6 +20,7 @@ package struct CompareOptions: Equatable, Sendable {
       --system NAME  Only the system NAME; may be given several times.
       --markdown     Print tables as Markdown.
       --svg FILE     Draw bar charts to FILE.
+      --readme       Write the tables into README.md too, in place of those that are there.
       --pictures     Draw the guides' pictures into their folder, and do nothing else.
       --help         Print this.
 
@@ -38,6 +41,7 @@ package struct CompareOptions: Equatable, Sendable {
       case "--system": systems.append(try value())
       case "--svg": svg = try value()
       case "--markdown": isMarkdown = true
+      case "--readme": writesReadme = true
       case "--pictures": drawsPictures = true
       case "--help", "-h": showsHelp = true
       default: throw .unknown(option)

@@ -10,6 +10,8 @@ package enum ComparisonError: Error, Equatable {
   case missingStep(String, system: String)
   /// A script could not be run.
   case failedScript(system: String, style: String, String)
+  /// The README has no place for the tables.
+  case noPlaceForTables
   /// A file cannot be written.
   case unwritable(String, String)
 }
@@ -28,6 +30,9 @@ extension ComparisonError: CustomStringConvertible {
       "The script of \(system) has no step \"\(step)\" to draw."
     case .failedScript(let system, let style, let failure):
       "The script of \(system) failed for the style \(style):\n\(failure)"
+    case .noPlaceForTables:
+      "README.md has no lines \(ReadmeTables.opening) and \(ReadmeTables.closing), between which "
+        + "the tables go."
     case .unwritable(let file, let reason):
       "\(file) cannot be written: \(reason)"
     }

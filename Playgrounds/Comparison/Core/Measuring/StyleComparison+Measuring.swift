@@ -1,3 +1,4 @@
+import BinderyMeasuring
 import BinderyTesting
 package import PlaygroundScripting
 
@@ -27,13 +28,32 @@ extension StyleComparison {
     else { throw .differentStyles(system: script.name) }
     let shared = try folder.texts(at: script.sharedSources)
     var system = System(script.name, shared: (shared.lineCount, shared.typeCount), styles: [])
-    for index in styles.indices {
+    let meters = styles.indices.map {
+      StyleMeter(script, style: styles[$0], forgetful: forgetful[$0])
+    }
+    for (index, meter) in meters.enumerated() {
       progress("\(script.name), \(styles[index].name)")
-      let meter = StyleMeter(script, style: styles[index], forgetful: forgetful[index])
       let counts = try SourceCounts(sources[index], in: folder)
-      system.styles.append(
-        Style(styles[index].name, counts, try await meter.measure(budget: budget)))
+      system.styles.append(Style(styles[index].name, counts, try await meter.counts()))
+    }
+    guard let budget else { return system }
+    progress("\(script.name), times")
+    for (index, summary) in try await times(of: meters, within: budget).enumerated() {
+      system.styles[index].run.time = summary
     }
     return system
+  }
+  /// The times of some styles, taken by turns, so that what disturbs the machine disturbs all.
+  @MainActor private static func times<Script: SystemScript>(
+    of meters: [StyleMeter<Script>], within budget: Duration
+  ) async throws(ComparisonError) -> [Summary] {
+    let turns = budget == .zero ? 1 : 10
+    var samples = meters.map { _ in [Double]() }
+    for _ in 0..<turns {
+      for (index, meter) in meters.enumerated() {
+        samples[index] += try await meter.times(within: budget / turns)
+      }
+    }
+    return samples.map { Samples($0).summary }
   }
 }

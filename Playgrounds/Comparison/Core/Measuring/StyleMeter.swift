@@ -21,17 +21,15 @@ import Testing
     self.forgetful = forgetful
   }
 
-  /// Runs the script once for the counts, then once more for the allocations, then again and again
-  /// for the times.
-  /// - Parameter budget: How long times are taken, about; nil takes none.
-  func measure(budget: Duration?) async throws(ComparisonError) -> RunCounts {
+  /// Runs the script once for the counts, once over the forgetful style, and some times more for the
+  /// allocations.
+  func counts() async throws(ComparisonError) -> RunCounts {
     var counts = RunCounts()
     let trial = try await runCounting(into: &counts)
     counts.watched = trial.watchedObjects
     counts.alive = trial.liveObjects
     counts.aliveIfForgotten = try await run(forgetful, nothing).liveObjects
     if Allocations.areCounted { counts.allocations = try await allocations() }
-    if let budget { counts.time = try await times(within: budget) }
     return counts
   }
 
@@ -70,7 +68,10 @@ import Testing
     return least
   }
 
-  private func times(within budget: Duration) async throws(ComparisonError) -> Summary {
+  /// Runs the script again and again, at least once.
+  /// - Parameter budget: How long, about.
+  /// - Returns: Nanoseconds a step took, on average over each run.
+  func times(within budget: Duration) async throws(ComparisonError) -> [Double] {
     var samples: [Double] = []
     let start = clock.now
     repeat {
@@ -85,7 +86,7 @@ import Testing
       _ = try await run(style, observer)
       samples.append(sum / .nanoseconds(1) / Double(max(steps, 1)))
     } while start.duration(to: clock.now) < budget
-    return Samples(samples).summary
+    return samples
   }
 
   private func run(
