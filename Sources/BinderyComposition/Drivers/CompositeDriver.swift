@@ -68,16 +68,20 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     node.isCertain = false
     var index = 0
     var content = evaluate(node)
-    body.unsafelyUnwrapped.update(node, at: &index, to: &content)
+    Unmanaged.passUnretained(body.unsafelyUnwrapped).borrow {
+      $0.update(node, at: &index, to: &content)
+    }
   }
 
   private func evaluate(_ node: CompositeNode<V>) -> V.Body {
     counter.count &+= 1
     let reading = node.beginReading()
     defer { node.endReading(reading) }
-    return composition.observing(node, &node.registration, profile) {
-      if plan.hasUpdates { plan.update(&node.view) }
-      return node.view.body
+    return Unmanaged.passUnretained(composition).borrow {
+      $0.observing(node, &node.registration, profile) {
+        if plan.hasUpdates { plan.update(&node.view) }
+        return node.view.body
+      }
     }
   }
 

@@ -14,18 +14,23 @@ package struct Child {
   package let node: Node?
   package var leaf: Leaf
   package var geometry = Geometry()
-  /// The environment that a leaf sees; its owner is an ancestor.
-  package unowned(unsafe) var environment: EnvironmentStorage
+  /// The environment that a leaf sees, to be asked without being retained; its owner is an ancestor.
+  package private(set) var environmentReference: Unmanaged<EnvironmentStorage>
+  /// The environment that a leaf sees.
+  package var environment: EnvironmentStorage {
+    get { environmentReference.takeUnretainedValue() }
+    set { environmentReference = .passUnretained(newValue) }
+  }
 
   @MainActor init(_ node: Node) {
     self.node = node
     leaf = .divider
-    environment = node.environment
+    environmentReference = .passUnretained(node.environment)
   }
   @MainActor init(_ leaf: Leaf, in parent: Node) {
     node = nil
     self.leaf = leaf
-    environment = parent.environment
+    environmentReference = .passUnretained(parent.environment)
   }
 }
 

@@ -4,7 +4,7 @@ package import BinderyViews
 /// A node that is laid out: a stack, a frame, a window on longer content.
 ///
 /// Its slot belongs to the renderer, which finds all it needs there.
-package final class LayoutNode: Node {
+@usableFromInline package final class LayoutNode: Node {
   package let slot: UnsafeMutablePointer<LayoutSlot>
   private let memory: SlotMemory
 
@@ -66,7 +66,7 @@ package final class LayoutNode: Node {
 }
 
 /// What a renderer keeps for a layout node.
-package struct LayoutSlot {
+@usableFromInline package struct LayoutSlot {
   /// Whoever sets it sets the traits too.
   package internal(set) var rule: LayoutRule
   /// What is often asked about the rule, found out once.
@@ -93,7 +93,7 @@ package struct LayoutSlot {
   package var isQueued = false
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
-  package var wrapper: LayoutNode?
+  @usableFromInline package var wrapper: LayoutNode?
   @usableFromInline fileprivate(set) var isLayer = false
   @usableFromInline fileprivate(set) var isWrapper = false
   // Inlinable: called from another module it would copy the slot first.

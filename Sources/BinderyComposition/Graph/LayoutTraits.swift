@@ -1,8 +1,8 @@
 package import BinderyViews
 
 /// What is often asked about a layout rule: bits, since a rule is slow to take apart.
-package struct LayoutTraits: OptionSet {
-  package let rawValue: UInt16
+@usableFromInline package struct LayoutTraits: OptionSet {
+  @usableFromInline package let rawValue: UInt16
 
   // Inlinable, as are the constants: the renderer asks at every node it passes, and called through
   // the protocol one question costs 17 instructions instead of two.
@@ -29,6 +29,8 @@ package struct LayoutTraits: OptionSet {
   @inlinable package static var overlapsIfSeveral: LayoutTraits { LayoutTraits(rawValue: 64) }
   /// Only the elements are drawn, in their order.
   @inlinable package static var isPlain: LayoutTraits { LayoutTraits(rawValue: 128) }
+  /// Only the last element is shown.
+  @inlinable package static var isTopmost: LayoutTraits { LayoutTraits(rawValue: 512) }
   /// The elements are rows of a list, and something may be drawn behind and beside them.
   @inlinable package static var hasRows: LayoutTraits { LayoutTraits(rawValue: 256) }
 
@@ -43,7 +45,8 @@ package struct LayoutTraits: OptionSet {
     case .reader: traits = [.isPlain, .overlapsIfSeveral]
     case .background, .overlay: traits = [.hasLayer, .mayOverlap]
     case .offset, .custom, .grid: traits = [.isPlain, .mayOverlap]
-    case .border, .opacity, .hidden, .topmost, .fits: traits = .mayOverlap
+    case .border, .opacity, .hidden, .fits: traits = .mayOverlap
+    case .topmost: traits = [.mayOverlap, .isTopmost]
     case .scroll, .clip: traits = .clips
     case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .cell,
       .containerRelative, .value, .lazyGrid, .zIndex, .guide:
