@@ -3,29 +3,24 @@ import PackageDescription
 
 // A package of its own that depends on Bindery as any user's package does.
 let bindery = Target.Dependency.product(name: "Bindery", package: "Bindery")
+let measuring = Target.Dependency.product(name: "BinderyMeasuring", package: "Bindery")
+let reporting = Target.Dependency.product(name: "BinderyReporting", package: "Bindery")
 
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS("15.4")],
   dependencies: [.package(name: "Bindery", path: "..")],
   targets: [
-    // Counts what the program allocates: replaces malloc, and hooks the Swift runtime.
-    .target(name: "AllocationCounter"),
-    .target(name: "Measuring", dependencies: ["AllocationCounter"]),
-    .target(name: "Workloads", dependencies: ["Measuring", bindery]),
-    .target(name: "Reporting", dependencies: ["Measuring"]),
-    .target(name: "BenchmarkCommand", dependencies: ["Measuring", "Reporting", "Workloads"]),
+    .target(name: "Workloads", dependencies: [bindery, measuring]),
+    .target(name: "BenchmarkCommand", dependencies: [measuring, reporting, "Workloads"]),
     .executableTarget(name: "benchmarks", dependencies: ["BenchmarkCommand"]),
 
-    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
-    .testTarget(name: "WorkloadsTests", dependencies: ["Measuring", "Workloads", bindery]),
-    .testTarget(name: "ReportingTests", dependencies: ["Measuring", "Reporting"]),
-    .testTarget(
-      name: "BenchmarkCommandTests", dependencies: ["BenchmarkCommand", "Measuring", "Reporting"]),
+    .testTarget(name: "WorkloadsTests", dependencies: [bindery, measuring, "Workloads"]),
+    .testTarget(name: "BenchmarkCommandTests", dependencies: [measuring, "BenchmarkCommand"]),
   ]
 )
 
-for target in package.targets where target.name != "AllocationCounter" {
+for target in package.targets {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -26,6 +26,25 @@ import Testing
     #expect(Text(LocalizedStringKey("a *b*")).string == "a b")
   }
 
+  /// Ten million steps at most: it would take minutes if each sign were searched for to the end.
+  @Test(arguments: ["[", "[](", "[]", "*a ", "_a ", "~~a ", "`", "^[", "**a *b "])
+  func signsWithoutAPartnerAreReadOnce(_ sign: String) {
+    let text = String(repeating: sign, count: 50_000)
+    #expect(!Text(LocalizedStringKey(text)).string.isEmpty)
+  }
+
+  @Test func aSearchThatIsGoneOnWithFindsTheSame() {
+    #expect(Text(LocalizedStringKey("[[a] [b](c) [d](e) f] [g](h)")).string == "[[a] b d f] g")
+    #expect(Text(LocalizedStringKey("*a _b* c_ *d")).string == "a _b c_ *d")
+    #expect(Text(LocalizedStringKey("*a **b* c** d*")).string == "a **b c** d*")
+    #expect(Text("[\("]")a](\(")")x) [b](c)").string == "]a b")
+  }
+
+  @Test func readsTextWithAttributesAsTheText() {
+    #expect(Text("^[\(3) apple](inflect: true)!").string == "3 apple!")
+    #expect(Text("2^[3] and ^").string == "2^[3] and ^")
+  }
+
   @Test func putsNumbersInAsSwiftPrintsThem() {
     for number in [0, 7, -7, 10, 99, 100, 1 << 40, .max, .min] {
       #expect(Text("\(number)").string == number.description)

@@ -26,6 +26,14 @@ import Testing
           Delete
         below
         """)
+    #expect(
+      composition.outline == """
+        menu "Options" = "open"
+          text "Options"
+          button "Copy"
+          button "Delete"
+        text "below"
+        """)
     try composition.tap(.button, "Delete")
     #expect(log == ["delete"])
     #expect(composition.shown == "[ Options ▾ ]\nbelow")

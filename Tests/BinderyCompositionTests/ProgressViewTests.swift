@@ -2,6 +2,7 @@ import BinderyBindings
 import BinderyComposition
 import BinderyText
 import BinderyViews
+import Foundation
 import Testing
 
 @MainActor @Suite struct ProgressViewTests {
@@ -95,5 +96,23 @@ import Testing
         ███████░░░░░░░
         """)
     #expect(composition.outline.hasPrefix(#"progress "Speed" = "5 m/s""#))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1]) func isFullOrEmptyAtMost(
+    _ value: Double
+  ) {
+    #expect(lines(4, 1) { ProgressView(value: value) } == (value > 0 ? "████" : "░░░░"))
+    #expect(lines(4, 1) { ProgressView(value: value, total: -1) } == "░░░░")
+    #expect(
+      lines(4, 2) { Gauge(value: value, in: -.infinity ... .infinity) { EmptyView() } }
+        .hasSuffix("░░░░"))
+  }
+
+  @Test func countsNoFurtherThanToTheEnd() {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = .max
+    let composition = Composition(width: 4, height: 1) { ProgressView(progress) }
+    #expect(composition.shown == "████")
+    #expect(composition.outline == #"progress "" = "100%""#)
   }
 }

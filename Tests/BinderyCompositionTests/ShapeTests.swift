@@ -127,4 +127,23 @@ private struct Triangle: Shape {
       clockwise: false)
     #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
   }
+
+  @Test func anArcEndsAfterAnyNumberOfTurns() {
+    func arc(_ start: Double, _ end: Double, clockwise: Bool = false) -> CGRect {
+      var path = Path()
+      path.addArc(
+        center: .zero, radius: 10, startAngle: .radians(start), endAngle: .radians(end),
+        clockwise: clockwise)
+      return path.boundingRect.integral
+    }
+    let whole = CGRect(x: -10, y: -10, width: 20, height: 20)
+    #expect(arc(0, 1e17) == whole)
+    #expect(arc(1e17, 0, clockwise: true) == whole)
+    #expect(whole.contains(arc(1e17, 0)))
+    #expect(whole.contains(arc(1e300, -1e300)))
+    #expect(arc(-1e17, -1e17 + 64) == whole)
+    #expect(arc(.nan, .infinity) == .zero)
+    // A quarter, a turn further on.
+    #expect(arc(2 * .pi + 0.1, 0.1 + .pi / 2) == CGRect(x: -1, y: 0, width: 11, height: 10))
+  }
 }

@@ -51,4 +51,25 @@ import Testing
     #expect(Bar.characters(.slider, 1, columns: 1) == "●")
     #expect(Bar.characters(.slider, 1, columns: 0) == "")
   }
+
+  @Test func noNumberMovesIt() throws {
+    let value = Binding.variable(0.5)
+    let composition = Composition(width: 10, height: 1) { Slider(value: value) }
+    composition.run { try? composition.actions(.slider).setText?("nan") }
+    #expect(value.wrappedValue == 0.5)
+    for step in [Double.nan, .infinity, 0, -1] {
+      let other = Composition(width: 10, height: 1) {
+        Slider(value: value, in: 0...1, step: step)
+      }
+      other.run { try? other.actions(.slider).increment?() }
+      #expect(value.wrappedValue.isFinite)
+      value.wrappedValue = 0.5
+    }
+    let endless = Composition(width: 10, height: 1) {
+      Slider(value: value, in: -.infinity ... .infinity)
+    }
+    endless.run { try? endless.actions(.slider).increment?() }
+    #expect(value.wrappedValue == .infinity)
+    #expect(endless.frame == endless.rebuildFrame())
+  }
 }

@@ -67,4 +67,35 @@ import Testing
     composition.run(try #require(actions.increment))
     #expect(log == ["true", "up", "false"])
   }
+
+  @Test func endsWhereTheTypeDoes() throws {
+    func step<V: Strideable>(
+      _ start: V, by step: V.Stride, up: Bool, in bounds: ClosedRange<V>? = nil
+    ) throws -> V? {
+      let value = Binding.variable(start)
+      let composition = Composition(width: 30, height: 1) {
+        if let bounds {
+          Stepper("Value", value: value, in: bounds, step: step)
+        } else {
+          Stepper("Value", value: value, step: step)
+        }
+      }
+      let actions = try composition.actions(.stepper)
+      guard let action = up ? actions.increment : actions.decrement else { return nil }
+      composition.run(action)
+      return value.wrappedValue
+    }
+    #expect(try step(Int.max, by: 1, up: true) == nil)
+    #expect(try step(Int.max - 1, by: 5, up: true) == Int.max)
+    #expect(try step(UInt8(3), by: 5, up: false) == 0)
+    #expect(try step(UInt8(0), by: 1, up: false) == nil)
+    #expect(try step(UInt8(250), by: 1000, up: true) == 255)
+    #expect(try step(0, by: .min, up: false) == Int.max)
+    #expect(try step(0, by: -2, up: true) == -2)
+    #expect(try step(0, by: 0, up: true) == 0)
+    #expect(try step(5, by: 1, up: true, in: Int.min...Int.max) == 6)
+    #expect(try step(1.0, by: .infinity, up: true, in: 0...10) == 10)
+    #expect(try step(1.0, by: .nan, up: true, in: 0...10) == 1)
+    #expect(try step(-Double.infinity, by: .infinity, up: true) == -.infinity)
+  }
 }

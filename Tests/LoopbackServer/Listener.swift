@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -6,14 +7,17 @@ import Foundation
   import Darwin
 #endif
 
-/// A listening socket, and a pipe whose closed end says that it is to stop.
-struct Listener: Sendable {
+/// A listening socket, and two pipes: the closed end of one says that late answers may go, that of
+/// the other that it is to stop.
+final class Listener: Sendable {
   /// The port the system chose.
   let port: Int
 
   private let socket: Int32
   private let stopped: Int32
   private let stopper: Int32
+  private let released: Int32
+  private let releaser: Mutex<Int32?>
 
   /// Takes a port, and listens there unless every connection is to be refused.
   init(refusesConnections: Bool) throws {
@@ -35,7 +39,8 @@ struct Listener: Sendable {
       }
     }
     var ends: [Int32] = [-1, -1]
-    guard isListening, pipe(&ends) == 0 else {
+    var lateEnds: [Int32] = [-1, -1]
+    guard isListening, pipe(&ends) == 0, pipe(&lateEnds) == 0 else {
       let code = POSIXErrorCode(rawValue: errno) ?? .EIO
       _ = close(file)
       throw POSIXError(code)
@@ -43,11 +48,22 @@ struct Listener: Sendable {
     port = Int(UInt16(bigEndian: address.sin_port))
     stopped = ends[0]
     stopper = ends[1]
+    released = lateEnds[0]
+    releaser = Mutex(lateEnds[1])
+  }
+
+  /// Lets late answers go.
+  func release() {
+    releaser.withLock { file in
+      if let file { _ = close(file) }
+      file = nil
+    }
   }
 
   /// Makes `serve` return. To be called once.
   func stop() {
     _ = close(stopper)
+    release()
   }
 
   /// Answers connections one after the other until stopped, then closes what it owns.
@@ -55,6 +71,7 @@ struct Listener: Sendable {
     defer {
       _ = close(socket)
       _ = close(stopped)
+      _ = close(released)
     }
     if case .refuse = answer {
       _ = waitUntilReadable(stopped)
@@ -67,6 +84,7 @@ struct Listener: Sendable {
       defer { _ = close(connection) }
       guard let head = readHead(connection) else { continue }
       received(String(head.prefix { !$0.isNewline }))
+      if case .late = answer, !waitUntilReadable(released) { return }
       send(answer.bytes, to: connection)
       if case .hold = answer, !waitUntilReadable(connection) { return }
     }

@@ -3,6 +3,9 @@ package enum LoopbackAnswer: Sendable {
   /// Sends a whole answer.
   case whole(status: Int, body: String)
 
+  /// Sends a whole answer, but not before the server is told to.
+  case late(status: Int, body: String)
+
   /// Promises more bytes than it sends, then closes the connection.
   case cutOff(body: String, promised: Int)
 
@@ -18,7 +21,7 @@ package enum LoopbackAnswer: Sendable {
   /// The bytes to send.
   var bytes: [UInt8] {
     switch self {
-    case .whole(let status, let body):
+    case .whole(let status, let body), .late(let status, let body):
       Self.bytes(status: status, length: body.utf8.count, body: body)
     case .cutOff(let body, let promised):
       Self.bytes(status: 200, length: promised, body: body)

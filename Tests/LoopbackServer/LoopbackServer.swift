@@ -24,6 +24,11 @@ package struct LoopbackServer: Sendable {
   /// A session that uses neither proxies nor a cache on disk, for as long as the server runs.
   package let session: URLSession
 
+  private let listener: Listener
+
+  /// Has the server send its late answers, from here on at once.
+  package func sendLateAnswers() { listener.release() }
+
   /// Returns the address of a path.
   package func url(_ path: String) -> String {
     "http://127.0.0.1:\(port)\(path)"
@@ -51,7 +56,8 @@ package struct LoopbackServer: Sendable {
       listener.stop()
     }
     return try await body(
-      LoopbackServer(port: listener.port, requests: requests, session: session))
+      LoopbackServer(
+        port: listener.port, requests: requests, session: session, listener: listener))
   }
 
   /// Sees to it that a proxy named in the environment is not asked for this machine.

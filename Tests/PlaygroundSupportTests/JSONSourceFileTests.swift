@@ -2,6 +2,14 @@ import Foundation
 import PlaygroundSupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 @Suite struct JSONSourceFileTests {
   /// Runs a body with a file of its own, which is removed afterwards.
   private func withFile<Result>(
@@ -52,10 +60,27 @@ import Testing
       #expect(await error("/proc/self/mem") == .notReadable(path: "/proc/self/mem"))
     }
 
-    @Test func stopsReadingAnEndlessFile() async {
-      #expect(await error("/dev/zero") == .tooLarge(.file(path: "/dev/zero")))
+    @Test func tellsADevice() async {
+      #expect(await error("/dev/zero") == .isNoFile(path: "/dev/zero"))
     }
   #endif
+
+  /// Reading it would wait for somebody to write.
+  @Test func tellsAPipe() async throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    let error = await error(path)
+    #expect(error == .isNoFile(path: path))
+    #expect(error?.description == "'\(path)' is a pipe or a device, not a file.")
+  }
+
+  @Test func stopsReadingAFileThatIsTooLarge() async throws {
+    try await withFile("[1, 2]") { path in
+      try #require(truncate(path, off_t(JSONSource.byteLimit + 1)) == 0)
+      #expect(await error(path) == .tooLarge(.file(path: path)))
+    }
+  }
 
   @Test func passesCancellationOn() async throws {
     try await withFile("[1, 2]") { path in

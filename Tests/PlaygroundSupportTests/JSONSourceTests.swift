@@ -112,4 +112,68 @@ import Testing
       try decode(String(repeating: "[", count: 100_000))
     }
   }
+
+  @Test(arguments: [
+    String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian,
+    .utf32BigEndian,
+  ])
+  func readsOtherEncodings(encoding: String.Encoding) throws {
+    func data(_ text: String) throws -> Data { try #require(text.data(using: encoding)) }
+    #expect(
+      try source.decode(data(#"[{"id": 1, "name": "é"}]"#)) == [Thing(id: 1, name: "é")])
+    #expect(try source.decode(data("[]"), as: Thing.self) == [])
+    let error = #expect(throws: JSONSourceError.self) {
+      try source.decode(data("[{\"id\": 1,\n  \"name\": \"éé\",,}]"), as: Thing.self)
+    }
+    #expect(
+      error?.description == "The file 'x.json' is not valid JSON: look at line 2, column 16.")
+  }
+
+  @Test func tellsBytesThatAreNoText() {
+    func message(_ bytes: [UInt8]) -> String? {
+      #expect(throws: JSONSourceError.self) { try source.decode(Data(bytes), as: Thing.self) }?
+        .description
+    }
+    // Half of a surrogate pair, and a letter in Latin-1.
+    #expect(
+      message([0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x5B])
+        == "The file 'x.json' is not valid JSON: it should be in UTF-8.")
+    #expect(
+      message(Array(#"[""#.utf8) + [0xE9] + Array(#""]"#.utf8))
+        == "The file 'x.json' is not valid JSON: look at line 1, column 3.")
+  }
+
+  @Test func tellsWhereANumberIsOutOfRange() {
+    let text = "[{\"id\": 1, \"name\": \"1e999\"},\n  {\"id\": 11e999, \"name\": \"b\"}]"
+    #if os(Linux)
+      #expect(
+        message(text)
+          == "The file 'x.json' cannot be used: '11e999' is out of the range of numbers, "
+          + "at line 2, column 10.")
+    #endif
+    #expect(throws: JSONSourceError.self) { try decode(text) }
+  }
+
+  @Test func decodesADocumentThatIsOneValue() throws {
+    let thing: Thing = try source.decodeValue(Data("\u{FEFF}{\"id\": 1, \"name\": \"a\"}".utf8))
+    #expect(thing == Thing(id: 1, name: "a"))
+  }
+
+  @Test func tellsWhatIsWrongWithOneValue() {
+    func message(_ text: String) -> String? {
+      let error = #expect(throws: JSONSourceError.self) {
+        try source.decodeValue(Data(text.utf8), as: Thing.self)
+      }
+      return error?.localizedDescription
+    }
+    #expect(message("") == "The file 'x.json' is empty.")
+    #expect(message("{") == "The file 'x.json' breaks off before the JSON in it ends.")
+    #expect(
+      message("[]") == "The file 'x.json' cannot be used: the document should be an object.")
+    #expect(
+      message(#"{"id": 1}"#) == "The file 'x.json' cannot be used: the document has no 'name'.")
+    #expect(
+      message(#"{"id": "1", "name": "a"}"#)
+        == "The file 'x.json' cannot be used: 'id' should be a whole number.")
+  }
 }

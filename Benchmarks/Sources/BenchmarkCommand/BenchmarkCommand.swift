@@ -1,6 +1,6 @@
+package import BinderyMeasuring
+import BinderyReporting
 import Foundation
-package import Measuring
-import Reporting
 import Workloads
 
 /// The program: reads the command line, measures, and reports.
@@ -47,9 +47,9 @@ import Workloads
 
   private static func measure(
     _ workloads: [Workload], takesTimes: Bool, progress: (String) -> Void
-  ) -> [Measuring.Measurement] {
+  ) -> [BinderyMeasuring.Measurement] {
     let stopwatch = Stopwatch(takesTimes: takesTimes)
-    var measurements: [Measuring.Measurement] = []
+    var measurements: [BinderyMeasuring.Measurement] = []
     for workload in workloads {
       // Counts do not need the sizes that take long to set up.
       let sizes = workload.sizes.filter { takesTimes || $0 <= 10_000 }
@@ -63,17 +63,19 @@ import Workloads
   }
 
   private static func report(
-    _ measurements: [Measuring.Measurement], _ options: Options, print: (String) -> Void
+    _ measurements: [BinderyMeasuring.Measurement], _ options: Options, print: (String) -> Void
   ) {
     let style = options.isMarkdown ? Table.Style.markdown : .plain
-    var tables = [Table(measurements), Table(Bar.all, measurements)]
+    var tables = [Table(measurements), Table(Bar.goals, measurements)]
     if options.showsGrowth { tables = [Table(growthOf: measurements)] }
     print(tables.map { $0.lines(style).joined(separator: "\n") }.joined(separator: "\n\n"))
   }
 
   // MARK: Thresholds
 
-  private static func record(_ measurements: [Measuring.Measurement], in folder: String) throws {
+  private static func record(_ measurements: [BinderyMeasuring.Measurement], in folder: String)
+    throws
+  {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     for (name, group) in Dictionary(grouping: measurements, by: \.name) {
@@ -82,7 +84,7 @@ import Workloads
   }
 
   private static func check(
-    _ measurements: [Measuring.Measurement], in folder: String, print: (String) -> Void
+    _ measurements: [BinderyMeasuring.Measurement], in folder: String, print: (String) -> Void
   ) throws -> Int32 {
     var verdicts: [Verdict] = []
     for measurement in measurements {

@@ -1,5 +1,5 @@
 import Bindery
-import Measuring
+import BinderyMeasuring
 
 /// A value with parts in parts.
 struct Nest {

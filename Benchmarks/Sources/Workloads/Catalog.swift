@@ -1,4 +1,4 @@
-public import Measuring
+public import BinderyMeasuring
 
 /// All workloads, in the order in which they are reported.
 public enum Catalog {
@@ -7,7 +7,7 @@ public enum Catalog {
     [.listCreate, .oneRowUpdate, .oneRowUpdateWhole, .allRowsUpdate]
     + Workload.structure
     + [
-      .observableRowUpdate, .stateRowUpdate, .counter, .deep, .textScreen, .wrap, .bindingWrite,
-      .bindingProject, .bindingElement, .bindingWrites,
+      .lazy, .observableRowUpdate, .stateRowUpdate, .counter, .deep, .textScreen, .wrap,
+      .bindingWrite, .bindingProject, .bindingElement, .bindingWrites,
     ]
 }

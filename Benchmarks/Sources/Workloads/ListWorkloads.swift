@@ -1,5 +1,5 @@
 import Bindery
-import Measuring
+import BinderyMeasuring
 
 extension Workload {
   private static let listSizes = [100, 1_000, 10_000, 100_000]

@@ -1,5 +1,5 @@
 import Bindery
-import Measuring
+import BinderyMeasuring
 import Observation
 
 /// A model that holds the rows of a list.

@@ -1,5 +1,5 @@
 package import Bindery
-import Measuring
+import BinderyMeasuring
 
 /// A mounted list and the bindings that change it.
 @MainActor package final class MountedList {

@@ -1,5 +1,5 @@
 import Bindery
-import Measuring
+import BinderyMeasuring
 
 /// A screen with a number on it.
 private struct CounterScreen: View {

@@ -1,5 +1,5 @@
 import Bindery
-import Measuring
+import BinderyMeasuring
 
 extension Workload {
   /// Rows come, go and move.

@@ -1,6 +1,6 @@
 package import Bindery
+import BinderyMeasuring
 import Foundation
-import Measuring
 
 /// A piece of text that looks the same throughout.
 package struct StyledPiece: Identifiable {

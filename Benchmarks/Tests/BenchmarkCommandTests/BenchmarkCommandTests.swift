@@ -1,6 +1,6 @@
 import BenchmarkCommand
+import BinderyMeasuring
 import Foundation
-import Measuring
 import Testing
 
 @MainActor @Suite struct BenchmarkCommandTests {

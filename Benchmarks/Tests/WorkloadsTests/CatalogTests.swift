@@ -1,4 +1,4 @@
-import Measuring
+import BinderyMeasuring
 import Testing
 import Workloads
 

@@ -23,6 +23,15 @@ import Workloads
     #expect(text(screen.surface) == list.composition.frame.text)
   }
 
+  @Test func drawsTheWindowOfALongListAsTheViewsDo() {
+    let items = Item.numbered(0..<1_000)
+    let screen = TwinScreen(rows: 50, items: Array(items[..<50]))
+    Twins.drawRows(of: screen.items, on: &screen.surface)
+    let bound = Binding.variable(items)
+    let composition = Composition(width: 80, height: 50) { LongList(items: bound) }
+    #expect(text(screen.surface) == composition.frame.text)
+  }
+
   @Test func drawsAScreenOfStylesAsTheViewsDo() {
     let rows = StyledPiece.screen(rows: 6, columns: 200)
     let screen = TwinScreen(columns: 200, rows: 6)

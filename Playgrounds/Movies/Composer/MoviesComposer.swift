@@ -2,7 +2,6 @@ import BinderyComposition
 public import BinderyViews
 public import MoviesCore
 import MoviesUI
-import MoviesViewModel
 
 /// Owns the films of the value style, and passes them on as a binding.
 public struct MoviesComposer: View {
@@ -14,15 +13,4 @@ public struct MoviesComposer: View {
 
   /// The value-style screen.
   public var body: some View { MoviesView(movies: $movies, loader: loader) }
-}
-
-/// Owns the view model of the observable style.
-public struct MoviesModelComposer: View {
-  @State private var model: MoviesModel
-
-  /// Composes the screen with a loader.
-  public init(loader: any MovieLoader) { model = MoviesModel(loader: loader) }
-
-  /// The observable-style screen.
-  public var body: some View { MoviesModelView(model: model) }
 }

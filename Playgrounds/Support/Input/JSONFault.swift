@@ -3,6 +3,12 @@ public enum JSONFault: Hashable, Sendable {
   /// It is not JSON, from a place on if that is known.
   case syntax(JSONPosition?)
 
+  /// Its bytes are no text in the encoding that it begins in.
+  case encoding
+
+  /// A number has no counterpart, at a place if that is known.
+  case outOfRange(String, JSONPosition?)
+
   /// An object lacks a key.
   case missingKey(String, in: JSONPath)
 

@@ -3,19 +3,37 @@ public import Foundation
 extension JSONSource {
   /// Decodes a list from bytes that were read from this source.
   ///
-  /// A byte order mark at the start is skipped.
+  /// A byte order mark at the start is skipped, and UTF-16 and UTF-32 are understood as well.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public func decode<Element: Decodable>(
     _ data: Data, as type: Element.Type = Element.self
   ) throws(JSONSourceError) -> [Element] {
-    let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
+    try decodeDocument(data, as: [Item<Element>].self).map(\.value)
+  }
+
+  /// Decodes one value, which is the whole document, from bytes that were read from this source.
+  ///
+  /// A byte order mark at the start is skipped, and UTF-16 and UTF-32 are understood as well.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public func decodeValue<Value: Decodable>(
+    _ data: Data, as type: Value.Type = Value.self
+  ) throws(JSONSourceError) -> Value {
+    try decodeDocument(data, as: Item<Value>.self).value
+  }
+
+  private func decodeDocument<Document: Decodable>(
+    _ data: Data, as type: Document.Type
+  ) throws(JSONSourceError) -> Document {
+    guard let text = JSONEncoding.utf8(data) else { throw .malformed(self, .encoding) }
     guard !text.allSatisfy(JSONSyntax.isSpace) else { throw .empty(self) }
     do {
-      return try JSONDecoder().decode([Item<Element>].self, from: text).map(\.value)
+      return try JSONDecoder().decode(Document.self, from: text)
     } catch {
       switch JSONSyntax(of: text) {
       case .valid: throw .malformed(self, JSONFault(error))
       case .truncated: throw .truncated(self)
+      case .outOfRange(let number, let position):
+        throw .malformed(self, .outOfRange(number, position))
       case .faulty(let position): throw .malformed(self, .syntax(position))
       }
     }

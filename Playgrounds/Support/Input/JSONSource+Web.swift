@@ -1,28 +1,51 @@
-import Foundation
+package import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  package import FoundationNetworking
 #endif
 
 extension JSONSource {
-  /// Fetches a web address and returns the body of a successful answer.
-  func fetch(_ text: String, session: URLSession) async throws -> Data {
-    guard let url = Self.webAddress(text) else { throw JSONSourceError.badURL(text) }
-    let request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+  /// Fetches the web address and returns the body of a successful answer.
+  func fetch(session: URLSession) async throws -> Data {
+    let request = try webRequest()
     let (data, response): (Data, URLResponse)
     do {
       (data, response) = try await session.data(for: request)
     } catch {
       // A session reports the cancelled task as a failed transfer.
       try Task.checkCancellation()
-      throw JSONSourceError.noAnswer(url: text, NoAnswerReason(error))
+      throw noAnswer(error)
     }
-    guard let status = (response as? HTTPURLResponse)?.statusCode else {
-      throw JSONSourceError.badURL(text)
-    }
-    guard (200...299).contains(status) else { throw JSONSourceError.status(status, url: text) }
-    guard data.count <= Self.byteLimit else { throw JSONSourceError.tooLarge(self) }
+    return try body(data, of: response)
+  }
+
+  /// Returns the request that fetches the web address. No cache is asked.
+  /// - Throws: ``JSONSourceError/badURL(_:)`` if the text is no web address.
+  package func webRequest() throws(JSONSourceError) -> URLRequest {
+    guard let url = Self.webAddress(text) else { throw .badURL(text) }
+    return URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+  }
+
+  /// Returns the body of an answer.
+  /// - Throws: A ``JSONSourceError`` if the answer is no success, or too large.
+  package func body(_ data: Data, of response: URLResponse) throws(JSONSourceError) -> Data {
+    guard let status = (response as? HTTPURLResponse)?.statusCode else { throw .badURL(text) }
+    guard (200...299).contains(status) else { throw .status(status, url: text) }
+    guard data.count <= Self.byteLimit else { throw .tooLarge(self) }
     return data
+  }
+
+  /// Returns the error for a transfer that failed.
+  package func noAnswer(_ error: any Error) -> JSONSourceError {
+    .noAnswer(url: text, NoAnswerReason(error))
+  }
+
+  /// The path or the address, as the user wrote it.
+  private var text: String {
+    switch self {
+    case .file(let path): path
+    case .url(let text): text
+    }
   }
 
   private static func webAddress(_ text: String) -> URL? {

@@ -8,6 +8,8 @@ extension JSONSourceError: CustomStringConvertible {
       "The file \(quoted(path)) was not found."
     case .isDirectory(let path):
       "\(quoted(path)) is a folder, not a file."
+    case .isNoFile(let path):
+      "\(quoted(path)) is a pipe or a device, not a file."
     case .notReadable(let path):
       "The file \(quoted(path)) could not be read."
     case .badURL(let text):
@@ -28,6 +30,11 @@ extension JSONSourceError: CustomStringConvertible {
     case .malformed(let source, .syntax(let position?)):
       "\(source.title) is not valid JSON: look at line \(position.line), "
         + "column \(position.column)."
+    case .malformed(let source, .encoding):
+      "\(source.title) is not valid JSON: it should be in UTF-8."
+    case .malformed(let source, .outOfRange(let number, let position)):
+      "\(source.title) cannot be used: \(quoted(number)) is out of the range of numbers"
+        + (position.map { ", at line \($0.line), column \($0.column)." } ?? ".")
     case .malformed(let source, .missingKey(let key, let path)):
       "\(source.title) cannot be used: \(path) has no \(quoted(key))."
     case .malformed(let source, .wrongKind(let kind, let path)):

@@ -8,6 +8,9 @@ public enum JSONSourceError: Error, Hashable, Sendable {
   /// The path is a folder's.
   case isDirectory(path: String)
 
+  /// The path is that of a pipe or a device, which might never end.
+  case isNoFile(path: String)
+
   /// The file is there but cannot be opened or read.
   case notReadable(path: String)
 

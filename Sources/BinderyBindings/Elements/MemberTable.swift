@@ -22,8 +22,9 @@
     if !duplicates.isEmpty { duplicates.removeAll { $0 === member } }
   }
 
+  // Inlined, or each call would ask for the metadata of this type.
   /// Takes the slot for its position, unless it is taken or would leave a gap.
-  mutating func takeSlot(_ member: AnyLocation) -> Bool {
+  @inline(__always) mutating func takeSlot(_ member: AnyLocation) -> Bool {
     let position = Int(member.position)
     if position < slots.count {
       if slots[position] != nil { return false }

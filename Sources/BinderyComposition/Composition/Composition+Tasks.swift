@@ -9,8 +9,25 @@ extension Composition {
   package func perform(
     _ action: @MainActor () -> Void, fileID: String = #fileID, line: Int = #line
   ) {
+    perform(action, in: nil, fileID: fileID, line: line)
+  }
+
+  /// Runs an action of a view's life.
+  func perform(_ pending: PendingAction) {
+    perform(
+      pending.action, in: pending.node, fileID: actionSite?.fileID ?? #fileID,
+      line: actionSite?.line ?? #line)
+  }
+
+  private func perform(
+    _ action: @MainActor () -> Void, in node: Node?, fileID: String, line: Int
+  ) {
     let origin = TaskOrigin(fileID: fileID, line: line)
-    RuntimeContext.$current.withValue(tasks.makeToken(origin, handler: issueHandler)) { action() }
+    let token = tasks.makeToken(origin, handler: issueHandler)
+    let before = token.holders
+    RuntimeContext.$current.withValue(token) { action() }
+    let started = token.holders - before
+    if started > 0 { tasks.didStart(started, with: token.serial, in: node?.enclosingView) }
   }
 
   func startTask(
@@ -29,6 +46,7 @@ extension Composition {
     pendingTasks = []
     for pending in starting where !pending.handle.isCancelled {
       let token = tasks.makeToken(pending.origin, handler: issueHandler)
+      tasks.didStart(1, with: token.serial)
       RuntimeContext.$current.withValue(token) {
         let task = Task(priority: pending.priority) { @MainActor in await pending.action() }
         pending.handle.didStart(task) { [tasks, serial = token.serial] in tasks.didCancel(serial) }
@@ -65,7 +83,9 @@ extension Composition {
     while !isOver {
       let seen = tasks.eventCount
       flush()
-      if (tasks.isIdle && !isInvalid) || Task.isCancelled { break }
+      // Cancellation may have to travel before a task that is parked hears of it.
+      let isIdle = tasks.isIdle && (isMounted || !tasks.hasCancelled)
+      if (isIdle && !isInvalid) || Task.isCancelled { break }
       if !isMounted && watch == nil {
         watch = Task.detached { [tasks] in await tasks.losePatience(after: patience) }
       }

@@ -37,7 +37,7 @@ package import BinderyViews
   package internal(set) var observedChanges = 0
 
   /// Views to be scrolled to once the tree is laid out.
-  @exclusivity(unchecked) private var scrollRequests: [ScrollRequest] = []
+  @exclusivity(unchecked) private(set) var scrollRequests: [ScrollRequest] = []
 
   let preferences = PreferenceGraph()
   let tasks = TaskTracker()
@@ -47,7 +47,9 @@ package import BinderyViews
   let donor: Composition?
   let queue = MarkQueue()
   @exclusivity(unchecked) var phase = FlushPhase.idle
-  @exclusivity(unchecked) var pendingActions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) var pendingActions: [PendingAction] = []
+  /// On whose behalf the actions of views' lives run, where that is known: the line of a test.
+  package var actionSite: (fileID: String, line: Int)?
   @exclusivity(unchecked) var pendingTasks: [PendingTask] = []
   /// Nodes that have gone, whose storage ends once their last actions have run.
   @exclusivity(unchecked) var departed: [Node] = []
@@ -67,7 +69,7 @@ package import BinderyViews
   /// The environment of the root.
   private var environment: EnvironmentValues
   @exclusivity(unchecked) private(set) var nodesMarked = 0
-  @exclusivity(unchecked) var flushes = 0
+  @exclusivity(unchecked) package internal(set) var flushes = 0
 
   package init<Root: View>(
     _ root: Root, environment: EnvironmentValues,

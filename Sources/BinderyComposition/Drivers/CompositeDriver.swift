@@ -12,12 +12,12 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   let counter: BodyCounter
   private let profile = ObservationProfile()
 
-  /// How many children the body adds.
-  var bodyCount: Int { body.unsafelyUnwrapped.count }
+  /// The room that the children of the body take.
+  var bodyRoom: ChildRoom { body.unsafelyUnwrapped.room }
 
   init(_ composition: Composition) {
     self.composition = composition
-    nodeType = CompositeNode<V>.self
+    nodeType = plan.isDynamic ? SuppliedNode<V>.self : CompositeNode<V>.self
     counter = composition.counter(for: V.self)
     super.init(count: 1)
   }
@@ -26,7 +26,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     if body == nil { body = composition.driver(for: V.Body.self) }
     let node = nodeType.init(view, self, in: parent)
     if plan.isDynamic { install(node) }
-    parent.children.append(Child(node))
+    parent.children.append(node)
     var content = evaluate(node)
     body.unsafelyUnwrapped.make(&content, in: node)
   }
@@ -77,22 +77,17 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     counter.count &+= 1
     let reading = node.beginReading()
     defer { node.endReading(reading) }
-    return Unmanaged.passUnretained(composition).borrow {
-      $0.observing(node, &node.registration, profile) {
-        if plan.hasUpdates { plan.update(&node.view) }
-        return node.view.body
-      }
+    return profile.observing(node, &node.registration) {
+      if plan.hasUpdates { plan.update(&node.view) }
+      return node.view.body
     }
   }
-
-  /// Whether something is to be done for the properties of a node that has gone.
-  var ownsProperties: Bool { plan.isDynamic && composition.donor == nil }
 
   func uninstall(_ node: CompositeNode<V>) { plan.uninstall(&node.view) }
 
   func isAffected(
     _ node: CompositeNode<V>, from old: EnvironmentValues, to new: EnvironmentValues
   ) -> Bool {
-    plan.isDynamic && plan.isAffected(&node.view, from: old, to: new)
+    plan.isAffected(&node.view, from: old, to: new)
   }
 }

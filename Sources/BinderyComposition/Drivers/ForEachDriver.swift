@@ -25,7 +25,7 @@ final class ForEachDriver<Data: RandomAccessCollection, ID: Hashable, Content: V
   override func make(_ view: UnsafePointer<ForEach<Data, ID, Content>>, in parent: Node) {
     let node = ForEachNode(
       view.pointee.rows, row, profile, areAscending: areAscending, in: parent)
-    parent.children.append(Child(node))
+    parent.children.append(node)
     node.editing = view.pointee.editing
     node.fill()
   }

@@ -3,15 +3,15 @@ import BinderyViews
 
 /// Keeps a leaf inline in its parent.
 final class LeafDriver<V: LeafView>: ViewDriver<Node, V> {
-  init() { super.init(count: 1) }
+  init() { super.init(count: 1, leafCount: 1) }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    parent.children.append(Child(view.pointee._leaf, in: parent))
+    V._initialize(parent.children.appendLeaf(seeing: parent.environment), from: view)
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
-    let child = parent.children.base.unsafelyUnwrapped + index
-    if V._update(&child.pointee.leaf, to: view) {
+    let record = parent.children[index].leaf
+    if V._update(&record.pointee.leaf, to: view) {
       parent.noteChange(at: index)
     }
     index += 1
@@ -28,13 +28,13 @@ final class ContainerDriver<V: ContainerView>: ViewDriver<Node, V> {
   }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    let node = LayoutNode(view.pointee._rule, in: parent, capacity: content.count)
-    parent.children.append(Child(node))
+    let node = LayoutNode(V._rule(of: view), in: parent, room: content.room)
+    parent.children.append(node)
     content.make(firstField(of: view), in: node)
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
-    let child = Unmanaged.passUnretained(parent.children[index].node.unsafelyUnwrapped)
+    let child = parent.children[index].reference.unsafelyUnwrapped
     index += 1
     // The parent keeps it: only what is below changes.
     child.borrow { child in
@@ -64,8 +64,8 @@ final class LayoutModifierDriver<Content: View, Modifier: LayoutModifier>: ViewD
     _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
   ) {
     let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
-    let node = LayoutNode(modifier.pointee._rule, in: parent, capacity: content.count)
-    parent.children.append(Child(node))
+    let node = LayoutNode(modifier.pointee._rule, in: parent, room: content.room)
+    parent.children.append(node)
     content.make(firstField(of: view), in: node)
   }
 
@@ -102,13 +102,13 @@ final class LayerDriver<Content: View, Modifier: LayerModifier>: ViewDriver<
   ) {
     let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
     let rule = modifier.pointee._rule
-    let node = LayoutNode(rule, in: parent, capacity: 2)
-    parent.children.append(Child(node))
-    let primary = FragmentNode(in: node, capacity: content.count)
-    node.children.append(Child(primary))
+    let node = LayoutNode(rule, in: parent, room: ChildRoom(2))
+    parent.children.append(node)
+    let primary = FragmentNode(in: node, room: content.room)
+    node.children.append(primary)
     content.make(firstField(of: view), in: primary)
-    let secondary = LayoutNode(.depth(rule.layerAlignment), in: node, capacity: layer.count)
-    node.children.append(Child(secondary))
+    let secondary = LayoutNode(.depth(rule.layerAlignment), in: node, room: layer.room)
+    node.children.append(secondary)
     layer.make(firstField(of: modifier), in: secondary)
   }
 

@@ -10,7 +10,7 @@ final class ModifiedDriver<Content: View, Modifier: ViewModifier>: ViewDriver<
 
   init(_ composition: Composition) {
     driver = composition.driver(for: BodyOfModifier<Content, Modifier>.self)
-    super.init(count: driver.count)
+    super.init(count: driver.count, leafCount: driver.leafCount)
   }
   override func make(
     _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
@@ -59,11 +59,11 @@ final class EnvironmentDriver<Content: View, Modifier: EnvironmentModifier>: Vie
     private var outer: EnvironmentStorage
     private var own: EnvironmentStorage
 
-    init(_ modifier: Modifier, in parent: Node, capacity: Int) {
+    init(_ modifier: Modifier, in parent: Node, room: ChildRoom) {
       self.modifier = modifier
       outer = parent.environment
       own = outer
-      super.init(in: parent, capacity: capacity)
+      super.init(in: parent, room: room)
       own = changed().storage
       environment = own
     }
@@ -92,8 +92,8 @@ final class EnvironmentDriver<Content: View, Modifier: EnvironmentModifier>: Vie
     _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
   ) {
     let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
-    let node = Scope(modifier.pointee, in: parent, capacity: content.count)
-    parent.children.append(Child(node))
+    let node = Scope(modifier.pointee, in: parent, room: content.room)
+    parent.children.append(node)
     content.make(firstField(of: view), in: node)
   }
 
@@ -131,8 +131,8 @@ final class AttachmentDriver<Content: View, Modifier: Attachment>: ViewDriver<
     _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
   ) {
     let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
-    let node = AttachmentNode(modifier.pointee, in: parent, capacity: content.count)
-    parent.children.append(Child(node))
+    let node = AttachmentNode(modifier.pointee, in: parent, room: content.room)
+    parent.children.append(node)
     content.make(firstField(of: view), in: node)
     node.attach()
   }

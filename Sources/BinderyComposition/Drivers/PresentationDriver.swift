@@ -21,8 +21,8 @@ final class PresentationDriver<Content: View, Modifier: PresentationModifier>: V
   override func make(
     _ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in parent: Node
   ) {
-    let node = PresentationNode(in: parent, capacity: content.count)
-    parent.children.append(Child(node))
+    let node = PresentationNode(in: parent, room: content.room)
+    parent.children.append(node)
     content.make(firstField(of: view), in: node)
     let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
     present(modifier.pointee, in: node)
@@ -49,7 +49,7 @@ final class PresentationDriver<Content: View, Modifier: PresentationModifier>: V
       var index = 0
       presented.update(layer, at: &index, to: &view)
     } else {
-      presented.make(&view, in: node.present(modifier._layer, capacity: presented.count))
+      presented.make(&view, in: node.present(modifier._layer, room: presented.room))
     }
   }
 }

@@ -12,9 +12,9 @@ final class ReaderDriver<V: ReaderView>: ViewDriver<Node, V> {
   }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    let layout = LayoutNode(.reader, in: parent, capacity: 1)
-    parent.children.append(Child(layout))
-    layout.children.append(Child(ReaderNode(view.pointee, content, profile, in: layout)))
+    let layout = LayoutNode(.reader, in: parent, room: ChildRoom(1))
+    parent.children.append(layout)
+    layout.children.append(ReaderNode(view.pointee, content, profile, in: layout))
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {

@@ -14,7 +14,7 @@ final class PassthroughDriver<V: PassthroughView>: ViewDriver<Node, V> {
 
   init(_ content: ViewDriver<Node, V.Content>) {
     self.content = content
-    super.init(count: content.count)
+    super.init(count: content.count, leafCount: content.leafCount)
   }
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
     content.make(firstField(of: view), in: parent)
@@ -44,14 +44,15 @@ final class TupleDriver<Content>: ViewDriver<Node, TupleView<Content>> {
   init(_ composition: Composition) {
     func driver<V: View>(for type: V.Type) -> AnyViewDriver<Node> { composition.driver(for: type) }
     var elements: ContiguousArray<TupleElement> = []
-    var count = 0
+    var (count, leafCount) = (0, 0)
     for (type, offset) in TupleView<Content>.elements {
       let driver = driver(for: type)
       elements.append(TupleElement(driver: .passUnretained(driver), offset: offset))
       count += driver.count
+      leafCount += driver.leafCount
     }
     self.elements = elements
-    super.init(count: count)
+    super.init(count: count, leafCount: leafCount)
   }
 
   override func make(_ view: UnsafePointer<TupleView<Content>>, in parent: Node) {
@@ -95,8 +96,8 @@ final class ConditionalDriver<First: View, Second: View>: ViewDriver<
   override func make(
     _ view: UnsafePointer<_ConditionalContent<First, Second>>, in parent: Node
   ) {
-    let node = Branch(in: parent, capacity: 1)
-    parent.children.append(Child(node))
+    let node = Branch(in: parent, room: ChildRoom(0))
+    parent.children.append(node)
     fill(node, view)
   }
 
@@ -104,9 +105,11 @@ final class ConditionalDriver<First: View, Second: View>: ViewDriver<
     switch view.pointee.storage {
     case .first(var content):
       node.isFirst = true
+      node.children.reserve(first.room)
       first.make(&content, in: node)
     case .second(var content):
       node.isFirst = false
+      node.children.reserve(second.room)
       second.make(&content, in: node)
     }
   }
@@ -143,14 +146,15 @@ final class OptionalDriver<Content: View>: ViewDriver<Node, Content?> {
   }
 
   override func make(_ view: UnsafePointer<Content?>, in parent: Node) {
-    let node = Place(in: parent, capacity: 0)
-    parent.children.append(Child(node))
+    let node = Place(in: parent, room: ChildRoom(0))
+    parent.children.append(node)
     fill(node, view)
   }
 
   private func fill(_ node: Place, _ view: UnsafePointer<Content?>) {
     guard var value = view.pointee else { return }
     node.isFilled = true
+    node.children.reserve(content.room)
     content.make(&value, in: node)
   }
 
@@ -186,8 +190,8 @@ final class ErasedDriver<V: ErasedView>: ViewDriver<Node, V> {
   }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    let node = Place(in: parent, capacity: 1)
-    parent.children.append(Child(node))
+    let node = Place(in: parent, room: ChildRoom(0))
+    parent.children.append(node)
     fill(node, view.pointee._box)
   }
 
@@ -195,6 +199,7 @@ final class ErasedDriver<V: ErasedView>: ViewDriver<Node, V> {
     let driver = box.driver(from: DriverFactory(composition: composition))
     node.type = ObjectIdentifier(box.viewType)
     node.driver = driver
+    node.children.reserve(driver.room)
     box.withView { driver.makeErased($0, in: node) }
   }
 
@@ -227,15 +232,15 @@ final class IdentifiedDriver<Content: View, ID: Hashable>: ViewDriver<Node, IDVi
   final class Place: Node {
     var id: ID
     override var identity: AnyHashable? { AnyHashable(id) }
-    init(_ id: ID, in parent: Node, capacity: Int) {
+    init(_ id: ID, in parent: Node, room: ChildRoom) {
       self.id = id
-      super.init(in: parent, capacity: capacity)
+      super.init(in: parent, room: room)
     }
   }
 
   override func make(_ view: UnsafePointer<IDView<Content, ID>>, in parent: Node) {
-    let node = Place(view.pointee.id, in: parent, capacity: content.count)
-    parent.children.append(Child(node))
+    let node = Place(view.pointee.id, in: parent, room: content.room)
+    parent.children.append(node)
     content.make(firstField(of: view), in: node)
   }
 

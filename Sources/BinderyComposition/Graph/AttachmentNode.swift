@@ -7,8 +7,10 @@ import BinderyViews
 class AnyAttachmentNode: Node, AttachmentHost {
   fileprivate(set) final var isAttached = true
 
+  final override var mayBeAnnotated: Bool { true }
+
   final func afterUpdate(_ action: @escaping @MainActor () -> Void) {
-    if isAttached { composition.afterUpdate(action) }
+    if isAttached { composition.afterUpdate(PendingAction(node: self, action: action)) }
   }
 
   final func afterChange<Value>(
@@ -16,15 +18,17 @@ class AnyAttachmentNode: Node, AttachmentHost {
   ) {
     guard isAttached else { return }
     composition.noteChangedValue { "\(Value.self) from \(old) to \(new)" }
-    composition.afterUpdate(action)
+    composition.afterUpdate(PendingAction(node: self, action: action))
   }
 
   final func perform(_ action: @MainActor () -> Void) {
-    if isAttached { composition.perform(action) }
+    withoutActuallyEscaping(action) { action in
+      if isAttached { composition.perform(PendingAction(node: self, action: action)) }
+    }
   }
 
   final func performSoon(_ action: @escaping @MainActor () -> Void) {
-    if isAttached { composition.performSoon(action) }
+    if isAttached { composition.performSoon(PendingAction(node: self, action: action)) }
   }
 
   final func startTask(
@@ -69,9 +73,9 @@ final class AttachmentNode<Modifier: Attachment>: AnyAttachmentNode {
   var modifier: Modifier
   private var memory: Modifier.Memory?
 
-  init(_ modifier: Modifier, in parent: Node, capacity: Int) {
+  init(_ modifier: Modifier, in parent: Node, room: ChildRoom) {
     self.modifier = modifier
-    super.init(in: parent, capacity: capacity)
+    super.init(in: parent, room: room)
   }
 
   override var annotation: Annotation? { modifier._annotation }

@@ -1,5 +1,5 @@
 import BinderyBindings
-package import BinderyViews
+import BinderyViews
 
 #if canImport(Glibc)
   import Glibc
@@ -9,80 +9,161 @@ package import BinderyViews
   import Darwin
 #endif
 
-/// What a node stands over: another node, or a leaf that needs no node of its own.
-package struct Child {
-  package let node: Node?
-  package var leaf: Leaf
-  package var geometry = Geometry()
-  /// The environment that a leaf sees, to be asked without being retained; its owner is an ancestor.
-  package private(set) var environmentReference: Unmanaged<EnvironmentStorage>
-  /// The environment that a leaf sees.
-  package var environment: EnvironmentStorage {
-    get { environmentReference.takeUnretainedValue() }
-    set { environmentReference = .passUnretained(newValue) }
-  }
-
-  @MainActor init(_ node: Node) {
-    self.node = node
-    leaf = .divider
-    environmentReference = .passUnretained(node.environment)
-  }
-  @MainActor init(_ leaf: Leaf, in parent: Node) {
-    node = nil
-    self.leaf = leaf
-    environmentReference = .passUnretained(parent.environment)
-  }
-}
-
 /// Children by position, in memory that is not shared, so that they are changed in place.
+///
+/// All of it is one block: the children, and after them the leaves among them.
 package struct ChildList: ~Copyable {
+  /// The first child.
   package private(set) var base: UnsafeMutablePointer<Child>?
   package private(set) var count: Int32 = 0
-  private var capacity: Int32
+  private var capacity: Int32 = 0
 
-  init(capacity: Int) {
-    self.capacity = Int32(capacity)
-    base = capacity == 0 ? nil : Self.memory(capacity)
+  /// What a block begins with.
+  private struct Header {
+    var leafCapacity: Int32
+    /// How many of the places for leaves have been used, from the first on. One that was left is not
+    /// used again before the block is.
+    var leavesUsed: Int32
+  }
+
+  init(_ room: ChildRoom) {
+    if room.children > 0 { allocate(room) }
   }
 
   deinit {
-    guard let base else { return }
-    base.deinitialize(count: Int(count))
-    free(base)
+    release(from: 0)
+    Self.deallocate(base)
   }
 
   // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
-  private static func memory(_ count: Int) -> UnsafeMutablePointer<Child> {
-    guard let bytes = malloc(count * MemoryLayout<Child>.stride) else {
-      fatalError("Out of memory")
-    }
-    return bytes.bindMemory(to: Child.self, capacity: count)
+  private mutating func allocate(_ room: ChildRoom) {
+    let size =
+      MemoryLayout<Header>.stride + room.children * MemoryLayout<Child>.stride + room.leaves
+      * MemoryLayout<LeafRecord>.stride
+    guard let block = malloc(size) else { fatalError("Out of memory") }
+    block.initializeMemory(
+      as: Header.self, to: Header(leafCapacity: Int32(room.leaves), leavesUsed: 0))
+    base = (block + MemoryLayout<Header>.stride).bindMemory(to: Child.self, capacity: room.children)
+    capacity = Int32(room.children)
   }
 
-  subscript(index: Int) -> Child {
-    _read { yield base.unsafelyUnwrapped[index] }
-    nonmutating _modify { yield &base.unsafelyUnwrapped[index] }
+  private static func deallocate(_ base: UnsafeMutablePointer<Child>?) {
+    if let base { free(UnsafeMutableRawPointer(base) - MemoryLayout<Header>.stride) }
   }
 
-  mutating func append(_ child: consuming Child) {
-    if count == capacity {
-      let larger = max(2, Int(capacity) * 2)
-      let grown = Self.memory(larger)
-      if let base {
-        grown.moveInitialize(from: base, count: Int(count))
-        free(base)
-      }
-      base = grown
-      capacity = Int32(larger)
-    }
-    (base.unsafelyUnwrapped + Int(count)).initialize(to: child)
+  private static func header(of base: UnsafeMutablePointer<Child>) -> UnsafeMutablePointer<Header> {
+    (UnsafeMutableRawPointer(base) - MemoryLayout<Header>.stride)
+      .assumingMemoryBound(to: Header.self)
+  }
+
+  subscript(index: Int) -> Child { base.unsafelyUnwrapped[index] }
+
+  // MARK: Adding
+
+  /// Makes room where there was none yet.
+  mutating func reserve(_ room: ChildRoom) {
+    if base == nil && room.children > 0 { allocate(room) }
+  }
+
+  /// Adds a node, which is kept.
+  @MainActor mutating func append(_ node: Node) {
+    if count == capacity { grow(by: 0) }
+    (base.unsafelyUnwrapped + Int(count)).initialize(to: Child(keeping: node))
     count += 1
+  }
+
+  /// Adds a leaf, of which only its environment is known. Returns the memory for what it draws, which
+  /// must be initialized before anything else happens.
+  @inline(__always)
+  mutating func appendLeaf(seeing environment: EnvironmentStorage) -> UnsafeMutablePointer<Leaf> {
+    LeafRecord.begin(addLeaf(), seeing: environment)
+  }
+
+  /// Makes room for a leaf, and adds it.
+  private mutating func addLeaf() -> UnsafeMutablePointer<LeafRecord> {
+    if count == capacity || isOutOfLeaves { grow(by: 1) }
+    let base = base.unsafelyUnwrapped
+    let header = Self.header(of: base)
+    let memory =
+      UnsafeMutableRawPointer(base + Int(capacity)).assumingMemoryBound(to: LeafRecord.self)
+      + Int(header.pointee.leavesUsed)
+    header.pointee.leavesUsed &+= 1
+    (base + Int(count)).initialize(to: Child(memory))
+    count += 1
+    return memory
+  }
+
+  private var isOutOfLeaves: Bool {
+    let header = Self.header(of: base.unsafelyUnwrapped)
+    return header.pointee.leavesUsed == header.pointee.leafCapacity
+  }
+
+  /// Moves everything to a larger block, or to one in which no place for a leaf is lost.
+  private mutating func grow(by newLeaves: Int) {
+    guard let old = base else {
+      allocate(ChildRoom(2, leaves: 2 * newLeaves))
+      return
+    }
+    var leaves = 0
+    for index in 0..<Int(count) where old[index].reference == nil { leaves += 1 }
+    let isFull = count == capacity
+    let count = count
+    allocate(
+      ChildRoom(
+        isFull ? 2 * Int(capacity) : Int(capacity),
+        leaves: leaves + newLeaves == 0 ? 0 : max(2, 2 * leaves)))
+    self.count = 0
+    for index in 0..<Int(count) {
+      let child = old[index]
+      if child.reference == nil {
+        addLeaf().moveInitialize(from: child.leaf, count: 1)
+      } else {
+        (base.unsafelyUnwrapped + index).initialize(to: child)
+        self.count += 1
+      }
+    }
+    Self.deallocate(old)
+  }
+
+  // MARK: Removing
+
+  private func release(from start: Int) {
+    for index in start..<max(start, Int(count)) { base.unsafelyUnwrapped[index].release() }
   }
 
   /// Drops the children from a position on.
   mutating func truncate(to newCount: Int) {
     guard Int(count) > newCount else { return }
-    (base.unsafelyUnwrapped + newCount).deinitialize(count: Int(count) - newCount)
+    release(from: newCount)
+    setCount(newCount)
+  }
+
+  private mutating func setCount(_ newCount: Int) {
     count = Int32(newCount)
+    if newCount == 0, let base { Self.header(of: base).pointee.leavesUsed = 0 }
+  }
+
+  /// Takes the children from a position on out of the list.
+  mutating func detach(from start: Int) -> ContiguousArray<DetachedChild> {
+    var detached: ContiguousArray<DetachedChild> = []
+    detached.reserveCapacity(Int(count) - start)
+    for index in start..<Int(count) {
+      let child = self[index]
+      if let reference = child.reference {
+        detached.append(.node(reference.takeRetainedValue()))
+      } else {
+        detached.append(.leaf(child.leaf.move()))
+      }
+    }
+    setCount(start)
+    return detached
+  }
+
+  /// Adds a child that was taken out.
+  @MainActor mutating func append(_ child: DetachedChild) {
+    switch child {
+    case .node(let node): append(node)
+    case .leaf(let leaf): addLeaf().initialize(to: leaf)
+    }
   }
 }

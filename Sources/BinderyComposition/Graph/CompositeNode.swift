@@ -11,7 +11,7 @@ class CompositeNode<V: View>: Node {
   required init(_ view: UnsafePointer<V>, _ driver: CompositeDriver<V>, in parent: Node) {
     self.view = view.pointee
     self.driver = driver
-    super.init(in: parent, capacity: driver.bodyCount)
+    super.init(in: parent, room: driver.bodyRoom)
   }
 
   override var name: String { driver.counter.name }
@@ -21,10 +21,15 @@ class CompositeNode<V: View>: Node {
     if !isUnaffected() { Unmanaged.passUnretained(driver).borrow { $0.refresh(self) } }
   }
 
+  override func willUnmount() { registration?.end() }
+}
+
+/// The node of a view with properties that it is supplied with.
+final class SuppliedNode<V: View>: CompositeNode<V> {
   override func willUnmount() {
-    registration?.end()
+    super.willUnmount()
     // Storage that belongs to another composition goes on.
-    if driver.ownsProperties { composition.departed.append(self) }
+    if composition.donor == nil { composition.departed.append(self) }
   }
 
   override func end() { driver.uninstall(self) }

@@ -3,12 +3,13 @@ import BinderyViews
 
 /// The node of a `ForEach` over rows of one type.
 final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
-  private var rows: RowSource<ID, Content>
+  @exclusivity(unchecked) private var rows: RowSource<ID, Content>
   /// The identities of the mounted rows.
-  private var ids: ContiguousArray<ID> = []
+  @exclusivity(unchecked) private var ids: ContiguousArray<ID> = []
   /// What reads for each child, as far as one does: never longer than there are children.
-  private var readers: ContiguousArray<RowReader?> = []
-  private var spareReader: RowReader?
+  @exclusivity(unchecked) private var readers: ContiguousArray<RowReader?> = []
+  /// What reads for a row of which it is not known yet whether its closure reads anything.
+  @exclusivity(unchecked) private var spareReader: RowReader?
   private let row: ViewDriver<Node, Content>
   private let profile: ObservationProfile
   private let areAscending: ((ContiguousArray<ID>) -> Bool)?
@@ -22,7 +23,9 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     self.row = row
     self.profile = profile
     self.areAscending = areAscending
-    super.init(in: parent, capacity: parent.isLazy ? 0 : rows.count)
+    let count = parent.isLazy ? 0 : rows.count
+    super.init(
+      in: parent, room: ChildRoom(count, leaves: row.count == 1 ? count * row.leafCount : 0))
   }
 
   override var name: String { "ForEach of \(Content.self)" }
@@ -82,8 +85,8 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       row.make(&view, in: self)
       return
     }
-    let place = FragmentNode(in: self, capacity: row.count)
-    children.append(Child(place))
+    let place = FragmentNode(in: self, room: row.room)
+    children.append(place)
     row.make(&view, in: place)
   }
 
@@ -105,22 +108,33 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
 
   /// Makes a row's view, and sees to it that the row is run again when what was read changes.
   private func evaluate(row index: Int, as child: Int) -> Content {
-    let known = child < readers.count ? readers[child] : nil
-    let reader = known ?? spareReader ?? RowReader(in: self)
-    spareReader = nil
-    reader.isMarked = false
-    reader.isCertain = false
-    let reading = reader.beginReading()
-    let view = composition.observing(reader, &reader.registration, profile) { rows.row(at: index) }
-    reader.endReading(reading)
-    if known != nil { return view }
+    if child < readers.count, let known = readers[child] {
+      return evaluate(row: index, by: known)
+    }
+    let reader: RowReader
+    if let spareReader {
+      reader = spareReader
+    } else {
+      reader = RowReader(in: self)
+      spareReader = reader
+    }
+    let view = evaluate(row: index, by: reader)
     if reader.isReading {
       while readers.count <= child { readers.append(nil) }
       reader.child = child
       readers[child] = reader
-    } else {
-      spareReader = reader
+      spareReader = nil
     }
+    return view
+  }
+
+  @inline(__always)
+  private func evaluate(row index: Int, by reader: RowReader) -> Content {
+    reader.isMarked = false
+    reader.isCertain = false
+    let reading = reader.beginReading()
+    let view = profile.observing(reader, &reader.registration) { rows.row(at: index) }
+    reader.endReading(reading)
     return view
   }
 
@@ -158,16 +172,17 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     }
     if same == ids.count && same == newWindow.count {
       window = newWindow
+      if reportedDuplicates { checkDuplicates() }
       return false
     }
     var left: [ID: Row] = [:]
-    for index in same..<ids.count {
+    for (offset, child) in children.detach(from: same).enumerated() {
+      let index = same + offset
       let reader = index < readers.count ? readers[index] : nil
-      let row = Row(child: children[index], reader: reader)
+      let row = Row(child: child, reader: reader)
       if let twin = left.updateValue(row, forKey: ids[index]) { twin.unmount() }
     }
     ids.removeSubrange(same...)
-    children.truncate(to: same)
     if readers.count > same { readers.removeSubrange(same...) }
     window = newWindow
     if !left.isEmpty { rows.beginReorder() }
@@ -191,7 +206,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
 
   /// A mounted row on its way to another position.
   private struct Row {
-    let child: Child
+    let child: DetachedChild
     let reader: RowReader?
 
     @MainActor func unmount() {
@@ -210,11 +225,18 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   }
 
   /// Reports the first identity that two mounted rows share. Identities that ascend are not hashed.
+  ///
+  /// Rows that share one are evaluated again, since they may have taken each other's places.
   private func checkDuplicates() {
-    if reportedDuplicates || ids.count < 2 { return }
+    if ids.count < 2 { return }
     if let areAscending, areAscending(ids) { return }
     var seen = Set<ID>(minimumCapacity: ids.count)
-    for id in ids where !seen.insert(id).inserted {
+    var shared = Set<ID>()
+    for id in ids where !seen.insert(id).inserted { shared.insert(id) }
+    if shared.isEmpty { return }
+    for child in ids.indices where shared.contains(ids[child]) { update(child) }
+    if reportedDuplicates { return }
+    if let id = ids.first(where: { shared.contains($0) }) {
       reportedDuplicates = true
       composition.report(
         RuntimeIssue(
@@ -223,7 +245,6 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
             Rows are told apart by their IDs: both show, but a change may reach the wrong one and \
             state may move between them. Give each element an ID of its own.
             """))
-      return
     }
   }
 }

@@ -1,6 +1,14 @@
 import BinderyBindings
 package import BinderyViews
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A node that is laid out: a stack, a frame, a window on longer content.
 ///
 /// Its slot belongs to the renderer, which finds all it needs there.
@@ -19,10 +27,10 @@ package import BinderyViews
     set { slot.pointee.isWrapper = newValue }
   }
 
-  init(_ rule: LayoutRule, in parent: Node, capacity: Int) {
+  init(_ rule: LayoutRule, in parent: Node, room: ChildRoom) {
     memory = SlotMemory(LayoutSlot(rule))
     slot = memory.pointer
-    super.init(in: parent, capacity: capacity, isLaidOut: true)
+    super.init(in: parent, room: room, isLaidOut: true)
     isLazy = rule.isLazy
     if rule.dependsOnWindow { noteWindowDependent() }
   }
@@ -67,11 +75,12 @@ package import BinderyViews
 
 /// What a renderer keeps for a layout node.
 @usableFromInline package struct LayoutSlot {
+  // First, so that a place is all that layout needs to know of an element.
+  package var geometry = Geometry()
   /// Whoever sets it sets the traits too.
   package internal(set) var rule: LayoutRule
   /// What is often asked about the rule, found out once.
   package fileprivate(set) var traits: LayoutTraits
-  package var geometry = Geometry()
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
   /// What lies directly in the node, where that is not simply its children. Valid until the
@@ -110,27 +119,38 @@ package import BinderyViews
   }
 }
 
+extension UnsafeMutablePointer<LayoutSlot> {
+  /// Where the slot begins.
+  @inline(__always) var place: UnsafeMutablePointer<Geometry> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Geometry.self)
+  }
+}
+
 /// The memory of a slot, which goes with its node on whichever thread that is released.
 struct SlotMemory: ~Copyable {
   let pointer: UnsafeMutablePointer<LayoutSlot>
   init(_ slot: consuming LayoutSlot) {
-    pointer = .allocate(capacity: 1)
+    // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
+    guard let memory = malloc(MemoryLayout<LayoutSlot>.size) else { fatalError("Out of memory") }
+    pointer = memory.bindMemory(to: LayoutSlot.self, capacity: 1)
     pointer.initialize(to: slot)
   }
   deinit {
     pointer.deinitialize(count: 1)
-    pointer.deallocate()
+    free(pointer)
   }
 }
 
 extension LayoutNode {
   /// A child that applies the node's rule to one of several elements.
+  ///
+  /// The wrapper must be let go of.
   package func wrapper(over element: UnsafeMutablePointer<Child>) -> Child {
-    let wrapper = LayoutNode(slot.pointee.rule, in: self, capacity: 0)
+    let wrapper = LayoutNode(slot.pointee.rule, in: self, room: ChildRoom(0))
     wrapper.isWrapper = true
     if let inner = element.pointee.node?.asLayout { inner.slot.pointee.wrapper = wrapper }
     wrapper.slot.pointee.elements = [element]
     wrapper.slot.pointee.elementsAreStale = false
-    return Child(wrapper)
+    return Child(keeping: wrapper)
   }
 }

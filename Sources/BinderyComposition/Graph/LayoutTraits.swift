@@ -29,10 +29,12 @@ package import BinderyViews
   @inlinable package static var overlapsIfSeveral: LayoutTraits { LayoutTraits(rawValue: 64) }
   /// Only the elements are drawn, in their order.
   @inlinable package static var isPlain: LayoutTraits { LayoutTraits(rawValue: 128) }
-  /// Only the last element is shown.
-  @inlinable package static var isTopmost: LayoutTraits { LayoutTraits(rawValue: 512) }
   /// The elements are rows of a list, and something may be drawn behind and beside them.
   @inlinable package static var hasRows: LayoutTraits { LayoutTraits(rawValue: 256) }
+  /// What is inside may not be seen, or be told apart in a way of its own.
+  @inlinable package static var mayHide: LayoutTraits { LayoutTraits(rawValue: 512) }
+  /// Only the last element is shown.
+  @inlinable package static var isTopmost: LayoutTraits { LayoutTraits(rawValue: 1024) }
 
   init(_ rule: LayoutRule) {
     var traits: LayoutTraits = []
@@ -53,6 +55,7 @@ package import BinderyViews
       traits = .isPlain
     }
     if rule.modifiesEach { traits.insert(.modifiesEach) }
+    if rule.mayHide { traits.insert(.mayHide) }
     self = traits
   }
 }
@@ -68,6 +71,14 @@ extension LayoutRule {
     case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
       .topmost, .custom:
       false
+    }
+  }
+
+  /// Whether what is inside may not be seen, or be told apart in a way of its own.
+  fileprivate var mayHide: Bool {
+    switch self {
+    case .hidden, .opacity, .topmost, .fits, .rows: true
+    default: false
     }
   }
 

@@ -53,12 +53,14 @@ public import BinderyViews
   package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
   /// The identity that a view was given by `id(_:)`, where this is its place.
   package var identity: AnyHashable? { nil }
+  /// Whether there may be an annotation: quicker to ask for than one.
+  package var mayBeAnnotated: Bool { false }
   /// What the tree tells of the content below.
   package var annotation: Annotation? { nil }
   /// What counts the bodies of the view that the node stands for, if it has one.
   var counter: BodyCounter? { nil }
 
-  init(in parent: Node, capacity: Int, isLaidOut: Bool = false) {
+  init(in parent: Node, room: ChildRoom, isLaidOut: Bool = false) {
     self.parent = parent
     self.isLaidOut = isLaidOut
     around = parent.enclosing
@@ -66,7 +68,7 @@ public import BinderyViews
     environment = parent.environment
     depth = parent.depth &+ 1
     isLazy = parent.isLazy
-    children = ChildList(capacity: capacity)
+    children = ChildList(room)
     super.init()
   }
 
@@ -78,7 +80,7 @@ public import BinderyViews
     self.composition = composition
     self.environment = environment
     depth = 0
-    children = ChildList(capacity: 1)
+    children = ChildList(ChildRoom(1))
     super.init()
   }
 
@@ -131,11 +133,14 @@ public import BinderyViews
   final func passDown(from old: EnvironmentValues, to new: EnvironmentValues) {
     let textChanged = old.text != new.text
     for index in 0..<childCount {
-      children[index].environment = new.storage
-      if let node = children[index].node {
+      let child = children[index]
+      if let node = child.node {
         node.environmentDidChange(from: old, to: new)
-      } else if textChanged {
-        children[index].geometry.proposal = .none
+        continue
+      }
+      child.leaf.pointee.site.environment = new.storage
+      if textChanged {
+        child.leaf.pointee.site.geometry.proposal = .none
         composition.noteChange(of: self, at: index)
       }
     }

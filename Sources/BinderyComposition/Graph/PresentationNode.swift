@@ -11,9 +11,9 @@ package class AnyPresentationNode: Node {
 final class PresentationNode: AnyPresentationNode {
   override func willUnmount() { dismiss() }
 
-  func present(_ kind: PresentationLayer, capacity: Int) -> LayoutNode {
+  func present(_ kind: PresentationLayer, room: ChildRoom) -> LayoutNode {
     self.kind = kind
-    let layer = LayoutNode(.depth(.center), in: self, capacity: capacity)
+    let layer = LayoutNode(.depth(.center), in: self, room: room)
     layer.isLazy = false
     layer.isLayer = true
     self.layer = layer

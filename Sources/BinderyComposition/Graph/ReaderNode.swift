@@ -22,7 +22,7 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
     self.view = view
     self.content = content
     self.profile = profile
-    super.init(in: parent, capacity: content.count)
+    super.init(in: parent, room: content.room)
   }
 
   override var name: String { "\(V.self)" }
@@ -51,7 +51,7 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
     isStale = false
     proxy = newProxy
     let reading = beginReading()
-    var made = composition.observing(self, &registration, profile) { view._content(in: newProxy) }
+    var made = profile.observing(self, &registration) { view._content(in: newProxy) }
     endReading(reading)
     if isFirst {
       content.make(&made, in: self)

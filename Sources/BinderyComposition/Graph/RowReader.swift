@@ -7,12 +7,12 @@ import BinderyViews
 final class RowReader: Node {
   unowned(unsafe) private let list: AnyForEachNode
   /// Which of the list's children the row is.
-  var child = 0
-  var registration: ObservationRegistration?
+  @exclusivity(unchecked) var child = 0
+  @exclusivity(unchecked) var registration: ObservationRegistration?
 
   init(in list: AnyForEachNode) {
     self.list = list
-    super.init(in: list, capacity: 0)
+    super.init(in: list, room: ChildRoom(0))
   }
 
   override var name: String { list.name }

@@ -4,13 +4,17 @@ import BinderyBindings
 final class TaskToken: IssueContext {
   let serial: Int
   let tracker: TaskTracker
-  private let handler: (@Sendable (RuntimeIssue) -> Void)?
+  let handler: (@Sendable (RuntimeIssue) -> Void)?
 
   init(_ serial: Int, of tracker: TaskTracker, handler: (@Sendable (RuntimeIssue) -> Void)?) {
     self.serial = serial
     self.tracker = tracker
     self.handler = handler
   }
+
+  /// How many hold the token: each task that has inherited it does, and so does who asks. Two answers
+  /// tell how many tasks have been started in between.
+  @inline(never) var holders: Int { Int(_getRetainCount(self)) }
 
   deinit { tracker.didEnd(serial) }
 

@@ -7,7 +7,11 @@ import Synchronization
 /// them is over the token is released: that is how the end of a plain `Task { }` is seen.
 final class TaskTracker: Sendable {
   private struct Entry {
-    let task: RunningTask
+    var task: RunningTask
+    /// The token that the tasks had when they were started.
+    let family: Int
+    /// How many tasks were started at once; nil while that is not known yet.
+    var startedTogether: Int?
     /// How many tasks are parked under the token.
     var parked = 0
   }
@@ -15,6 +19,8 @@ final class TaskTracker: Sendable {
     var entries: [Int: Entry] = [:]
     /// How many of the entries have no task that is parked.
     var running = 0
+    /// How many of the entries have one.
+    var waiting: Int { entries.count - running }
     var lastSerial = 0
     var events = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
@@ -31,14 +37,67 @@ final class TaskTracker: Sendable {
     let serial = state.withLock { state in
       state.running += 1
       state.lastSerial += 1
-      state.entries[state.lastSerial] = Entry(task: RunningTask(origin: origin))
+      state.entries[state.lastSerial] = Entry(
+        task: RunningTask(origin: origin), family: state.lastSerial)
       return state.lastSerial
     }
     return TaskToken(serial, of: self, handler: handler)
   }
 
+  /// Makes a token for a task that is parked, and had another one, with others perhaps.
+  func makeParkedToken(
+    from former: Int, handler: (@Sendable (RuntimeIssue) -> Void)?
+  ) -> TaskToken {
+    var serial = 0
+    tell { state in
+      state.lastSerial += 1
+      serial = state.lastSerial
+      // The task that asks has the former token, so that its entry is there.
+      guard var entry = state.entries[former] else { return }
+      entry.parked = 1
+      entry.startedTogether = 1
+      state.entries[serial] = entry
+    }
+    return TaskToken(serial, of: self, handler: handler)
+  }
+
   /// Whether nothing runs but what waits for a test.
-  var isIdle: Bool { state.withLock { $0.running == 0 } }
+  ///
+  /// Of what an action has started, as many tasks must wait as it has started at once. A task that
+  /// one of these starts counts for it: the one may well wait for the other.
+  var isIdle: Bool {
+    state.withLock { state in
+      if state.running == 0 { return true }
+      if state.waiting == 0 { return false }
+      var parked: [Int: Int] = [:]
+      for entry in state.entries.values { parked[entry.family, default: 0] += entry.parked }
+      return state.entries.allSatisfy { serial, entry in
+        serial == entry.family
+          ? parked[serial, default: 0] >= max(1, entry.startedTogether ?? 1) : entry.parked > 0
+      }
+    }
+  }
+
+  /// Says how many tasks an action has started, now that it is over, and of which view it was.
+  func didStart(_ count: Int, with serial: Int, in view: String? = nil) {
+    state.withLock { state in
+      state.entries[serial]?.startedTogether = count
+      if let view { state.entries[serial]?.task.origin.view = view }
+    }
+  }
+
+  /// Whether the action with a token is over, and has started one task at most.
+  func isAlone(_ serial: Int) -> Bool {
+    state.withLock { state in
+      guard let entry = state.entries[serial] else { return true }
+      return entry.startedTogether.map { $0 <= 1 } ?? false
+    }
+  }
+
+  /// Whether something that was told to stop is not over, be it parked or not.
+  var hasCancelled: Bool {
+    state.withLock { state in state.entries.values.contains { $0.task.isCancelled } }
+  }
 
   /// What is not over, the first started first.
   var running: [RunningTask] {
@@ -108,12 +167,7 @@ final class TaskTracker: Sendable {
   }
 
   func didCancel(_ serial: Int) {
-    state.withLock { state in
-      guard let entry = state.entries[serial] else { return }
-      var task = entry.task
-      task.isCancelled = true
-      state.entries[serial] = Entry(task: task, parked: entry.parked)
-    }
+    state.withLock { $0.entries[serial]?.task.isCancelled = true }
   }
 
   func isCancelled(_ serial: Int) -> Bool {

@@ -15,14 +15,25 @@ import Testing
   }
   private var objects: [Watched] = []
   private var values: [Value] = []
-  private let recorder = WriteRecorder(.off)
+  /// Counts writes; nil where its work would be measured too.
+  private let recorder: WriteRecorder?
 
-  init(_ stubs: Stubs) { self.stubs = stubs }
+  init(_ stubs: Stubs, recordsWrites: Bool = true) {
+    self.stubs = stubs
+    recorder = recordsWrites ? WriteRecorder(.off) : nil
+  }
 
   /// A binding to a value of its own, whose writes are counted, and whose last value is compared.
-  public func binding<Value>(_ name: String, initial value: Value) -> Binding<Value> {
-    let binding = recorder.binding(name, initial: value)
-    watch(name) { binding.wrappedValue }
+  /// - Parameters:
+  ///   - name: What the value is called.
+  ///   - value: The value in the beginning.
+  ///   - isCompared: Whether the last value is compared. A style whose state has parts that other
+  ///     styles keep apart, or has more of them, says no and watches the parts.
+  public func binding<Value>(
+    _ name: String, initial value: Value, isCompared: Bool = true
+  ) -> Binding<Value> {
+    let binding = recorder?.binding(name, initial: value) ?? .variable(value)
+    if isCompared { watch(name) { binding.wrappedValue } }
     return binding
   }
 
@@ -39,13 +50,19 @@ import Testing
   }
 
   /// How often recorded bindings were written.
-  var writeCount: Int { recorder.writes.count }
+  var writeCount: Int { recorder?.writes.count ?? 0 }
 
   /// The watched state in lines. It can be asked once: the state is let go of.
   func takeState() -> [String] {
     defer { values = [] }
     return values.map { "\($0.name): \(ValueDescription($0.read()))" }
   }
+
+  /// Lets go of the watched state.
+  func dropState() { values = [] }
+
+  /// How many objects are watched.
+  var objectCount: Int { objects.count }
 
   /// How many watched objects are alive.
   var liveObjectCount: Int { objects.count { $0.object != nil } }

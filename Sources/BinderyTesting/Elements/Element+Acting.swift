@@ -20,6 +20,33 @@ extension Element {
     screen.perform(at: location, action)
   }
 
+  /// Looks the element up and presses it; or else what it is part of, or the one thing in it that can
+  /// be pressed.
+  func press(
+    _ verb: Verb, at location: SourceLocation,
+    _ action: (Semantics.Actions) -> (@MainActor () -> Void)?
+  ) throws(ScreenError) {
+    let match = try usable(verb, at: location)
+    let outwards = [match.element] + match.ancestors.reversed()
+    var pressed = outwards.first { action($0.semantics.actions) != nil }
+    if pressed == nil {
+      let inside = match.element.flattened.dropFirst().filter { element in
+        !element.isAside && action(element.semantics.actions) != nil
+      }
+      if inside.count > 1 {
+        let names = inside.map { "the \(ElementQuery(role: $0.role, name: .label($0.label)))" }
+        throw impossible(
+          verb, at: location,
+          "it has no action for that, and holds \(names.joined(separator: ", "))")
+      }
+      pressed = inside.first
+    }
+    guard let pressed, pressed.isEnabled, let perform = action(pressed.semantics.actions) else {
+      throw impossible(verb, at: location)
+    }
+    screen.perform(at: location, perform)
+  }
+
   /// Looks the element up, and throws if it cannot be used.
   func usable(_ verb: Verb, at location: SourceLocation) throws(ScreenError) -> Match {
     let match = try screen.resolve(path, at: location)

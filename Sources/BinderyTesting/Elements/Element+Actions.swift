@@ -6,26 +6,20 @@ public import Testing
 // date. It throws, and changes nothing, where the element is gone, disabled, hidden or covered, or
 // has no such action.
 extension Element {
-  /// Presses it. Something that cannot be pressed itself, a text say, presses what it is part of.
+  /// Presses it. Something that cannot be pressed itself presses what it is part of, a text its
+  /// button say, or else the one thing in it that can be pressed, a row its link say.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
-    let match = try usable("tapped", at: sourceLocation)
-    let pressed = ([match.element] + match.ancestors.reversed()).first { element in
-      element.semantics.actions.activate != nil
-    }
-    guard let pressed, pressed.isEnabled, let action = pressed.semantics.actions.activate else {
-      throw impossible("tapped", at: sourceLocation)
-    }
-    screen.perform(at: sourceLocation, action)
+    try press("tapped", at: sourceLocation) { $0.activate }
   }
 
-  /// Turns a toggle on or off.
+  /// Turns a toggle on or off: this one, or the only one in it.
   public func toggle(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
-    try act("toggled", at: sourceLocation) { $0.activate }
+    try press("toggled", at: sourceLocation) { $0.activate }
   }
 
-  /// Presses it for long, which opens its context menu.
+  /// Presses it for long, or the one thing in it that can be, which opens its context menu.
   public func longPress(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
-    try act("pressed for long", at: sourceLocation) { $0.longPress }
+    try press("pressed for long", at: sourceLocation) { $0.longPress }
   }
 
   /// Steps up once.

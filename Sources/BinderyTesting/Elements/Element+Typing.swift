@@ -20,10 +20,13 @@ extension Element {
     }
   }
 
-  /// Empties a text field, as selecting all and deleting does: one write.
+  /// Empties a text field, as selecting all and deleting does: one write, or none if it is empty.
   public func clear(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
     try takeFocus(at: sourceLocation)
-    try act("cleared", at: sourceLocation) { actions in replace(actions, by: "") }
+    try act("cleared", at: sourceLocation) { actions in
+      guard let empty = replace(actions, by: "") else { return nil }
+      return { if actions.text?() != "" { empty() } }
+    }
   }
 
   /// Replaces the text of a text field, as selecting all and pasting does: one write.
@@ -76,7 +79,7 @@ extension Element {
     _ actions: Semantics.Actions, _ edit: TextInput.Edit
   ) -> (@MainActor () -> Void)? {
     if let perform = actions.edit { return { perform(edit) } }
-    guard let setText = actions.setText else { return nil }
+    guard actions.takesKeys, let setText = actions.setText else { return nil }
     return {
       var input = TextInput(actions.text?() ?? "")
       input.apply(edit)
@@ -90,4 +93,9 @@ extension Element {
     guard let setText = actions.setText else { return nil }
     return { setText(text) }
   }
+}
+
+extension Semantics.Actions {
+  /// Whether keys type in it. A slider has a text that can be replaced, but keys move it.
+  var takesKeys: Bool { setText != nil && increment == nil && decrement == nil }
 }

@@ -35,7 +35,7 @@ extension Screen {
       return
     }
     let query = ElementQuery(role: nil, name: .focused)
-    guard query.matches(in: Match(element: composition.semanticTree, ancestors: [])).count == 1
+    guard query.matches(in: Match(element: tree, ancestors: [])).count == 1
     else { throw error(.nothing("Nothing on the screen has the focus."), at: sourceLocation) }
     try find(query, sourceLocation).press(key, sourceLocation: sourceLocation)
   }
@@ -54,7 +54,7 @@ extension Screen {
     where isMeant: @MainActor (SemanticElement) -> Bool,
     _ action: @MainActor (Semantics.Actions) -> (@MainActor () -> Void)?
   ) throws(ScreenError) {
-    let elements = composition.semanticTree.flattened
+    let elements = tree.flattened
     guard let element = elements.first(where: { $0.isEnabled && isMeant($0) }),
       let action = action(element.semantics.actions)
     else { throw error(.nothing(failure), at: location) }

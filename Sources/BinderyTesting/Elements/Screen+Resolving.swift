@@ -4,7 +4,7 @@ import Testing
 extension Screen {
   /// What a path leads to, or nil where it leads nowhere or to several things.
   func match(_ path: ElementPath) -> Match? {
-    var match = Match(element: composition.semanticTree, ancestors: [])
+    var match = Match(element: tree, ancestors: [])
     for step in path.steps {
       let matches = step.matches(in: match)
       if matches.count != 1 { return nil }
@@ -17,7 +17,7 @@ extension Screen {
   func resolve(
     _ path: ElementPath, at location: SourceLocation
   ) throws(ScreenError) -> Match {
-    var match = Match(element: composition.semanticTree, ancestors: [])
+    var match = Match(element: tree, ancestors: [])
     for (index, step) in path.steps.enumerated() {
       let matches = step.matches(in: match)
       if matches.count != 1 {

@@ -13,7 +13,7 @@ import BinderyViews
   }
 
   init(on screen: Screen, _ exploration: Exploration) {
-    let elements = Array(screen.composition.semanticTree.flattened.dropFirst())
+    let elements = Array(screen.tree.flattened.dropFirst())
     var counts: [Semantics.Role: Int] = [:]
     for element in elements {
       let position = counts[element.role, default: 0]
@@ -38,7 +38,7 @@ import BinderyViews
   private static func kinds(of actions: Semantics.Actions) -> [Kind] {
     var kinds: [Kind] = []
     if actions.activate != nil { kinds.append(.plain(.tap)) }
-    if actions.setText != nil { kinds += [.type, .type, .plain(.clear)] }
+    if actions.takesKeys { kinds += [.type, .type, .plain(.clear)] }
     if actions.submit != nil { kinds.append(.plain(.submit)) }
     if actions.increment != nil { kinds.append(.plain(.increment)) }
     if actions.decrement != nil { kinds.append(.plain(.decrement)) }

@@ -4,6 +4,8 @@
 @MainActor package final class Patience<C: Clock> where C.Duration == Duration {
   /// Whether nothing has happened for too long.
   package private(set) var isLost = false
+  /// How many turns of the main actor are left to others once the deadline has passed.
+  private static var lastTurns: Int { 16 }
   private let limit: Duration
   private let clock: C
   private let onLoss: @MainActor () -> Void
@@ -44,7 +46,14 @@
   }
 
   /// The deadline as it is by now, or nil where it has passed.
-  private func look() -> C.Instant? {
+  ///
+  /// Others may have kept the main actor busy for as long. What was ready meanwhile comes before
+  /// the deadline does: it gets its turns first.
+  private func look() async -> C.Instant? {
+    for _ in 0..<Self.lastTurns {
+      if clock.now < deadline { return deadline }
+      await Task.yield()
+    }
     if clock.now < deadline { return deadline }
     isLost = true
     watch = nil

@@ -20,6 +20,8 @@ public import Testing
   /// How long `settle()` and `wait(until:)` let nothing happen before they fail.
   public var deadline: Duration
 
+  /// The tree as it was read last, and when that was.
+  private var lastTree: (tree: SemanticElement, flushes: Int)?
   private let issues: IssueLog
   private let origin: SourceLocation
 
@@ -39,6 +41,7 @@ public import Testing
     composition = Turn.$current.withValue(mounting) {
       Composition(
         width: width, height: height, environment: environment,
+        actionSite: (sourceLocation.fileID, sourceLocation.line),
         issueHandler: { issue in
           if !(IssueExpectation.current?.takes(issue) ?? false) { issues.add(issue) }
         },
@@ -66,9 +69,22 @@ public import Testing
   /// What the composition has done since it was made.
   public var counters: Counters { composition.counters }
 
+  /// What is on the screen, as a person tells it apart. It is read once for as long as nothing
+  /// changes.
+  var tree: SemanticElement {
+    composition.flush()
+    if let lastTree, lastTree.flushes == composition.flushes { return lastTree.tree }
+    let tree = composition.semanticTree
+    lastTree = composition.isMounted ? (tree, composition.flushes) : nil
+    return tree
+  }
+
+  /// Lets go of the tree, since what can be done with its elements holds the models of the views.
+  func forgetTree() { lastTree = nil }
+
   /// What is on the screen in lines: role, label, value and state, indented by depth.
   public var outline: String {
-    composition.semanticTree.children.map(\.outline).joined(separator: "\n")
+    tree.children.map(\.outline).joined(separator: "\n")
   }
 
   /// Changes the size of the screen, in cells.
@@ -94,7 +110,9 @@ public import Testing
 extension Screen {
   /// Runs something on behalf of a line of the test, then brings the screen up to date.
   func turn(at location: SourceLocation, _ stage: Turn.Stage, _ action: @MainActor () -> Void) {
+    forgetTree()
     let turn = Turn(at: location, stage: stage)
+    composition.actionSite = (location.fileID, location.line)
     Turn.$current.withValue(turn) {
       action()
       turn.stage = .updating

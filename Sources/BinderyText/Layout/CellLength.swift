@@ -10,10 +10,25 @@ enum CellLength {
 
   /// A length in columns or rows: 0 for what is not a number, bounded by what layout can hold.
   static func cells(_ points: CGFloat, horizontal: Bool) -> Int32 {
-    let cells = (points / (horizontal ? pointsPerColumn : pointsPerRow)).rounded()
+    whole(points / (horizontal ? pointsPerColumn : pointsPerRow))
+  }
+
+  /// A number of cells, rounded half away from zero: 0 for what is not a number, bounded by what
+  /// layout can hold.
+  static func whole(_ cells: CGFloat) -> Int32 {
     if cells.isNaN { return 0 }
     let limit = CGFloat(Proposal.infinity)
-    return Int32(min(max(cells, -limit), limit))
+    return Int32(min(max(cells.rounded(), -limit), limit))
+  }
+
+  /// The nearest length that layout can hold. Sums of up to seven such lengths fit in the type.
+  @inline(__always) static func bounded(_ cells: Int32) -> Int32 {
+    max(-Proposal.infinity, min(Proposal.infinity, cells))
+  }
+
+  /// The nearest length that layout can hold.
+  @inline(__always) static func bounded(_ cells: Int) -> Int32 {
+    Int32(truncatingIfNeeded: max(-Int(Proposal.infinity), min(Int(Proposal.infinity), cells)))
   }
 
   /// The length of a frame: at least one cell.
@@ -46,6 +61,12 @@ struct CellSize: Equatable {
   }
 
   static let zero = CellSize(0, 0)
+
+  /// The nearest size that layout can hold.
+  @inline(__always) var bounded: CellSize {
+    CellSize(
+      max(0, min(Proposal.infinity, width)), max(0, min(Proposal.infinity, height)))
+  }
 
   /// The largest size inside this one that is as high as it is wide in points, at least a cell.
   var square: CellSize {

@@ -6,35 +6,52 @@ import BinderyViews
 typealias Element = UnsafeMutablePointer<Child>
 
 extension Element {
+  @inline(__always) var isLeaf: Bool { pointee.reference == nil }
+
+  /// The node; nil for a leaf.
+  @inline(__always) var node: Node? { pointee.reference?.takeUnretainedValue() }
+
   /// The layout node, unless this is a leaf.
   @inline(__always) var layout: LayoutNode? {
-    pointee.node.map { unsafeDowncast($0, to: LayoutNode.self) }
+    node.map { unsafeDowncast($0, to: LayoutNode.self) }
+  }
+
+  /// What is kept for the layout node, unless this is a leaf.
+  @inline(__always) var slot: UnsafeMutablePointer<LayoutSlot>? {
+    isLeaf
+      ? nil
+      : UnsafeMutableRawPointer(pointee.place.unsafelyUnwrapped)
+        .assumingMemoryBound(to: LayoutSlot.self)
+  }
+
+  /// The leaf, which this must be.
+  @inline(__always) var leaf: UnsafeMutablePointer<LeafRecord> {
+    UnsafeMutableRawPointer(pointee.place.unsafelyUnwrapped)
+      .assumingMemoryBound(to: LeafRecord.self)
   }
 
   /// Where the element lies in its container.
-  @inline(__always) @MainActor var geometry: Geometry {
-    guard let layout else { return pointee.geometry }
-    return layout.slot.pointee.geometry
+  @inline(__always) var geometry: Geometry {
+    @inline(__always) get { pointee.place.unsafelyUnwrapped.pointee }
+    @inline(__always) nonmutating set { pointee.place.unsafelyUnwrapped.pointee = newValue }
+    @inline(__always) nonmutating _modify { yield &pointee.place.unsafelyUnwrapped.pointee }
   }
 
-  @inline(__always) @MainActor func setOrigin(_ x: Int32, _ y: Int32) {
-    if let layout {
-      layout.slot.pointee.geometry.x = x
-      layout.slot.pointee.geometry.y = y
-    } else {
-      pointee.geometry.x = x
-      pointee.geometry.y = y
-    }
+  /// Puts the element at a place of its container, as far out as layout can hold.
+  @inline(__always) func setOrigin(_ x: Int32, _ y: Int32) {
+    let place = pointee.place.unsafelyUnwrapped
+    place.pointee.x = CellLength.bounded(x)
+    place.pointee.y = CellLength.bounded(y)
   }
 
   /// Calls `body` with the environment that the leaf sees.
   @inline(__always) @MainActor
   func withEnvironment<Result>(_ body: (EnvironmentStorage) -> Result) -> Result {
-    pointee.environmentReference.borrow(body)
+    leaf.pointee.site.reference.borrow(body)
   }
 
-  var isSpacer: Bool {
-    if pointee.node == nil, case .spacer = pointee.leaf { true } else { false }
+  @inline(__always) var isSpacer: Bool {
+    if isLeaf, case .spacer = leaf.pointee.leaf { true } else { false }
   }
 }
 
@@ -79,7 +96,7 @@ extension LayoutNode {
 
   private func childrenAreElements() -> Bool {
     for index in 0..<childCount {
-      guard let node = (childBase.unsafelyUnwrapped + index).pointee.node else { continue }
+      guard let node = (childBase.unsafelyUnwrapped + index).node else { continue }
       guard let layout = node.asLayout else { return false }
       guard !layout.slot.pointee.traits.contains(.modifiesEach) || layout.elementCount == 1 else {
         return false
@@ -109,21 +126,21 @@ extension LayoutNode {
 
   private static func gather(from node: Node, into elements: inout ContiguousArray<Element>) {
     elements.reserveCapacity(elements.count + node.childCount)
-    for index in 0..<node.childCount {
-      gather(node.childBase.unsafelyUnwrapped + index, into: &elements)
-    }
+    guard let base = node.childBase else { return }
+    for index in 0..<node.childCount { gather(base + index, into: &elements) }
   }
 
   /// Adds what is laid out of a child: itself, what it holds, or nothing.
   static func gather(_ child: Element, into elements: inout ContiguousArray<Element>) {
-    guard let inner = child.pointee.node else {
+    guard let reference = child.pointee.reference else {
       elements.append(child)
       return
     }
-    guard let layout = inner.asLayout else {
-      gather(from: inner, into: &elements)
+    if child.pointee.place == nil {
+      gather(from: reference.takeUnretainedValue(), into: &elements)
       return
     }
+    let layout = child.layout.unsafelyUnwrapped
     if !layout.slot.pointee.traits.contains(.modifiesEach) || layout.elementCount == 1 {
       layout.gatherWhole()
       elements.append(child)
@@ -184,7 +201,7 @@ private struct DistributionMemory: ~Copyable {
     base = .allocate(capacity: count)
   }
   deinit {
-    base.deinitialize(count: count)
+    for index in 0..<count { base[index].release() }
     base.deallocate()
   }
 }

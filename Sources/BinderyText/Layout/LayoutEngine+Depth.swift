@@ -100,7 +100,7 @@ extension LayoutEngine {
       isProvisional = true
       return size
     }
-    guard let reader = node.childBase?.pointee.node as? AnyReaderNode else { return size }
+    guard let reader = node.childBase?.node as? AnyReaderNode else { return size }
     let proxy = GeometryProxy(
       size: CGSize(
         width: CellLength.points(size.width, horizontal: true),

@@ -8,11 +8,7 @@ extension LayoutEngine {
   func alignByGuides(
     _ elements: Elements, in node: LayoutNode, isHorizontal: Bool, _ alignment: Alignment
   ) -> Int32? {
-    guard
-      (0..<elements.count).contains(where: {
-        elements[$0].guide(alignment, horizontal: !isHorizontal) != nil
-      })
-    else { return nil }
+    guard hasGuide(elements, alignment, horizontal: !isHorizontal) else { return nil }
     var before = Int32.min
     var after = Int32.min
     let anchors = (0..<elements.count).map { index in
@@ -35,9 +31,25 @@ extension LayoutEngine {
     }
     return before + after
   }
+
+  // A loop, since a closure would check for each element that it runs on the main actor.
+  private func hasGuide(_ elements: Elements, _ alignment: Alignment, horizontal: Bool) -> Bool {
+    for index in 0..<elements.count {
+      let element = elements[index]
+      if element.mayHaveGuide && element.guide(alignment, horizontal: horizontal) != nil {
+        return true
+      }
+    }
+    return false
+  }
 }
 
 extension Element {
+  /// Whether the element is one of those of which some have guides.
+  @inline(__always) fileprivate var mayHaveGuide: Bool {
+    slot?.pointee.traits.contains(.modifiesEach) ?? false
+  }
+
   /// Where the element's own guide for an alignment is, in cells; nil if it has none.
   @MainActor func guide(_ alignment: Alignment, horizontal: Bool) -> Int32? {
     guard let layout, layout.slot.pointee.traits.contains(.modifiesEach) else { return nil }
@@ -56,7 +68,7 @@ extension Element {
     guard inner.count > 0 else { return nil }
     let own = inner[0].geometry
     return inner[0].guide(alignment, horizontal: horizontal).map {
-      $0 + (horizontal ? own.x : own.y)
+      CellLength.bounded($0 + (horizontal ? own.x : own.y))
     }
   }
 

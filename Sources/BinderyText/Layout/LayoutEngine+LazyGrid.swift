@@ -45,6 +45,8 @@ struct GridTracks {
   }
   private(set) var tracks: [Track] = []
   private(set) var length: Int32 = 0
+  /// The most tracks that one adaptive item makes: more than a screen has room for.
+  private static let mostAdaptive: Int32 = 1000
 
   init(_ rule: LazyGridRule, offered: Int32) {
     let isColumns = rule.axis == .vertical
@@ -56,38 +58,39 @@ struct GridTracks {
         ?? (isColumns ? 1 : 0)
     }
     let isOpen = offered == Proposal.unspecified || offered >= Proposal.infinity
-    var left = isOpen ? 0 : offered
-    var flexible: Int32 = 0
+    var left = isOpen ? 0 : Int(offered)
+    var flexible = 0
     for (index, item) in rule.items.enumerated() {
-      if index < rule.items.count - 1 { left -= gap(item) }
-      if case .fixed(let length) = item.size { left -= cells(length) } else { flexible += 1 }
+      if index < rule.items.count - 1 { left -= Int(gap(item)) }
+      if case .fixed(let length) = item.size { left -= Int(cells(length)) } else { flexible += 1 }
     }
     var position: Int32 = 0
     for item in rule.items {
       var lengths: [Int32] = []
-      let share = flexible > 0 ? max(0, left) / flexible : 0
+      let share = flexible > 0 ? CellLength.bounded(max(0, left) / flexible) : 0
       switch item.size {
       case .fixed(let length): lengths = [cells(length)]
       case .flexible(let minimum, let maximum):
         lengths = [max(cells(minimum), min(cells(maximum), share))]
-        left -= lengths[0]
+        left -= Int(lengths[0])
         flexible -= 1
       case .adaptive(let minimum, let maximum):
-        let count = max(1, (share + gap(item)) / (cells(minimum) + gap(item)))
-        let room = max(0, share - gap(item) * (count - 1))
+        let count = min(
+          Self.mostAdaptive, max(1, (share + gap(item)) / (cells(minimum) + gap(item))))
+        let room = CellLength.bounded(max(0, Int(share) - Int(gap(item)) * Int(count - 1)))
         for index in 0..<count {
           let part = room / count + (index < room % count ? 1 : 0)
           lengths.append(max(cells(minimum), min(cells(maximum), part)))
         }
-        left -= share
+        left -= Int(share)
         flexible -= 1
       }
       for length in lengths {
         tracks.append(
           Track(start: position, length: length, alignment: item.alignment ?? .center))
-        position += length + gap(item)
+        self.length = CellLength.bounded(position + length)
+        position = CellLength.bounded(self.length + gap(item))
       }
-      self.length = position - gap(item)
     }
     align(rule, offered: isOpen ? length : offered)
   }
@@ -210,13 +213,13 @@ struct GridTracks {
     var length: Int32 = 0
     for (cell, track) in zip(cells, tracks.tracks) {
       let sizes = cell.map { engine.measure($0, proposal(track)) }
-      length = max(length, sizes.reduce(0) { $0 + main($1) })
+      length = max(length, sizes.reduce(0) { CellLength.bounded($0 + main($1)) })
     }
     if isEstimate { return length }
     for (cell, track) in zip(cells, tracks.tracks) {
       for element in cell { engine.settle(element, proposal(track)) }
       let used = cell.reduce(Int32(0)) {
-        $0 + (isHorizontal ? $1.geometry.width : $1.geometry.height)
+        CellLength.bounded($0 + (isHorizontal ? $1.geometry.width : $1.geometry.height))
       }
       var position = Int32(clamping: min(start, Int64(Proposal.infinity)))
       if isHorizontal {
@@ -230,12 +233,12 @@ struct GridTracks {
           element.setOrigin(
             position,
             track.start + track.alignment.vertical.offset(of: geometry.height, in: track.length))
-          position += geometry.width
+          position = CellLength.bounded(position + geometry.width)
         } else {
           element.setOrigin(
             track.start + track.alignment.horizontal.offset(of: geometry.width, in: track.length),
             position)
-          position += geometry.height
+          position = CellLength.bounded(position + geometry.height)
         }
         placed.append(element)
       }

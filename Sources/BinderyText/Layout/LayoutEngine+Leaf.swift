@@ -7,7 +7,7 @@ extension LayoutEngine {
   func measureLeaf(_ element: Element, _ proposal: Proposal, along axis: Axis?) {
     measured &+= 1
     var size: CellSize
-    switch element.pointee.leaf {
+    switch element.leaf.pointee.leaf {
     case .text(let text): size = element.withEnvironment { textSize(text, proposal, $0) }
     case .spacer(let minLength): size = spacerSize(minLength, proposal, axis)
     case .divider:
@@ -18,9 +18,10 @@ extension LayoutEngine {
       size = CellSize(offered(proposal.width), offered(proposal.height))
       if fill.isSquare { size = size.square }
     }
-    element.pointee.geometry.proposal = proposal
-    element.pointee.geometry.width = size.width
-    element.pointee.geometry.height = size.height
+    size = size.bounded
+    element.geometry.proposal = proposal
+    element.geometry.width = size.width
+    element.geometry.height = size.height
   }
 
   /// What is offered, or one cell where nothing is.

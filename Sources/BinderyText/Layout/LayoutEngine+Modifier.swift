@@ -124,7 +124,8 @@ extension LayoutEngine {
       if let rule = frame.length {
         return max(0, CellLength.cells(rule.compute(whole, axis), horizontal: isHorizontal))
       }
-      let part = (whole - frame.spacing * CGFloat(frame.count - 1)) / CGFloat(frame.count)
+      let count = CGFloat(frame.count)
+      let part = (whole - frame.spacing * (count - 1)) / count
       let span = CGFloat(frame.span)
       return max(
         0, CellLength.cells(part * span + frame.spacing * (span - 1), horizontal: isHorizontal))
@@ -163,8 +164,8 @@ extension LayoutEngine {
     let byWidth: Bool =
       isOpenY || (!isOpenX && (mode == .fit) == (width / cells <= height))
     return byWidth
-      ? Proposal(proposal.width, Int32(max(1, (width / cells).rounded())))
-      : Proposal(Int32(max(1, (height * cells).rounded())), proposal.height)
+      ? Proposal(proposal.width, max(1, CellLength.whole(width / cells)))
+      : Proposal(max(1, CellLength.whole(height * cells)), proposal.height)
   }
 
   private func naturalRatio(_ element: Element) -> CGFloat {
@@ -178,7 +179,8 @@ extension Proposal {
   /// The proposal that is left inside a frame of some thickness.
   func reduced(by columns: Int32, _ rows: Int32) -> Proposal {
     func reduce(_ length: Int32, _ by: Int32) -> Int32 {
-      length == Proposal.unspecified || length >= Proposal.infinity ? length : max(0, length - by)
+      length == Proposal.unspecified || length >= Proposal.infinity
+        ? length : CellLength.bounded(max(0, length - by))
     }
     return Proposal(reduce(width, columns), reduce(height, rows))
   }

@@ -77,7 +77,8 @@ extension LayoutEngine {
       var content = CellSize.zero
       for index in 0..<elements.count {
         let size = measure(elements[index], inner)
-        content = CellSize(max(content.width, size.width), content.height + size.height)
+        content = CellSize(
+          max(content.width, size.width), CellLength.bounded(content.height + size.height))
       }
       return window(content)
     }
@@ -129,7 +130,7 @@ extension LayoutEngine {
     for index in 0..<elements.count {
       let geometry = elements[index].geometry
       elements[index].setOrigin((content.width - geometry.width) / 2 - state.x, y - state.y)
-      y &+= geometry.height
+      y = CellLength.bounded(y + geometry.height)
     }
     (state.placedX, state.placedY) = (state.x, state.y)
   }
@@ -146,7 +147,7 @@ extension LayoutNode {
 
   private func forgetWindows(below node: Node) {
     for index in 0..<node.childCount {
-      guard let child = (node.childBase.unsafelyUnwrapped + index).pointee.node,
+      guard let child = (node.childBase.unsafelyUnwrapped + index).node,
         child.hasWindowDependents
       else { continue }
       var layout = child.asLayout

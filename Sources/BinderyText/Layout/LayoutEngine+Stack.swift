@@ -26,8 +26,9 @@ extension LayoutEngine {
         used &+= minimum(ofSpacer: element, isHorizontal)
       } else {
         let size = measure(element, proposal, along: axis)
-        used = min(Proposal.infinity, used &+ (isHorizontal ? size.width : size.height))
+        used &+= isHorizontal ? size.width : size.height
       }
+      used = min(Proposal.infinity, used)
     }
     if isOpen || used <= offered {
       let rest = isOpen ? 0 : offered - used
@@ -54,7 +55,7 @@ extension LayoutEngine {
   }
 
   private func minimum(ofSpacer element: Element, _ isHorizontal: Bool) -> Int32 {
-    guard case .spacer(let minLength) = element.pointee.leaf else { return 0 }
+    guard case .spacer(let minLength) = element.leaf.pointee.leaf else { return 0 }
     return Self.spacerLength(minLength, horizontal: isHorizontal)
   }
 
@@ -87,10 +88,10 @@ extension LayoutEngine {
           restLeft -= share
           spacersLeft -= 1
         }
-        element.pointee.geometry.width = isHorizontal ? length : 0
-        element.pointee.geometry.height = isHorizontal ? 0 : length
+        element.geometry.width = isHorizontal ? length : 0
+        element.geometry.height = isHorizontal ? 0 : length
         // The size is the stack's decision, not an answer.
-        element.pointee.geometry.proposal = .none
+        element.geometry.proposal = .none
       } else {
         var own = proposal
         if let shares {
@@ -150,11 +151,11 @@ extension LayoutEngine {
       let size = measure(element, own, along: axis)
       return isHorizontal ? size.width : size.height
     }
-    var left = length
+    var left = Int(length)
     var candidates: [Candidate] = []
     for index in 0..<elements.count {
       let element = elements[index]
-      if index > 0 { left -= distance(elements[index - 1], element, gap, isHorizontal) }
+      if index > 0 { left -= Int(distance(elements[index - 1], element, gap, isHorizontal)) }
       let least = answer(element, 0)
       candidates.append(
         Candidate(
@@ -164,23 +165,23 @@ extension LayoutEngine {
     candidates.sort {
       ($1.priority, $0.flexibility, $0.index) < ($0.priority, $1.flexibility, $1.index)
     }
-    var reserved = candidates.reduce(Int32(0)) { $0 &+ $1.least }
+    var reserved = candidates.reduce(0) { $0 + Int($1.least) }
     var shares = ContiguousArray<Int32>(repeating: 0, count: elements.count)
     var start = 0
     while start < candidates.count {
       var end = start
       while end < candidates.count, candidates[end].priority == candidates[start].priority {
-        reserved -= candidates[end].least
+        reserved -= Int(candidates[end].least)
         end += 1
       }
       var available = max(0, left - reserved)
       for position in start..<end {
-        let share = available / Int32(end - position)
+        let share = CellLength.bounded(available / (end - position))
         let candidate = candidates[position]
         shares[candidate.index] = share
         let taken = answer(elements[candidate.index], share)
-        available = max(0, available - taken)
-        left -= taken
+        available = max(0, available - Int(taken))
+        left -= Int(taken)
       }
       start = end
     }

@@ -24,11 +24,13 @@ import BinderyViews
   /// - Parameter axis: The axis of the stack that the element stands in, if it does.
   @inline(__always)
   func measure(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) -> CellSize {
-    if let layout = element.layout { return measure(layout, proposal) }
-    if element.pointee.geometry.proposal != proposal {
+    if let slot = element.slot {
+      return slot.knownSize(proposal) ?? measure(element.layout.unsafelyUnwrapped, proposal)
+    }
+    if element.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
     }
-    return CellSize(element.pointee.geometry.width, element.pointee.geometry.height)
+    return CellSize(element.geometry.width, element.geometry.height)
   }
 
   /// The size of a layout node that is offered a size.
@@ -37,11 +39,7 @@ import BinderyViews
     if slot.pointee.elementsAreStale && slot.pointee.traits.contains(.modifiesEach) {
       node.gatherElements()
     }
-    for index in 0..<slot.pointee.answers.count {
-      let answer = slot.pointee.answers[index]
-      if answer.proposal == proposal { return CellSize(answer.width, answer.height) }
-    }
-    return probe(node, proposal)
+    return slot.knownSize(proposal) ?? probe(node, proposal)
   }
 
   /// Lays out a node for a proposal only to know its size.
@@ -55,14 +53,13 @@ import BinderyViews
 
   /// Makes sure that what is inside an element stands as a proposal wants it.
   @inline(__always) func settle(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) {
-    if let layout = element.layout {
-      let slot = layout.slot
+    if let slot = element.slot {
       if slot.pointee.geometry.proposal != proposal || (slot.pointee.isProvisional && !isProbing) {
-        _ = layOut(layout, proposal)
+        _ = layOut(element.layout.unsafelyUnwrapped, proposal)
       } else if slot.pointee.isProvisional {
         isProvisional = true
       }
-    } else if element.pointee.geometry.proposal != proposal {
+    } else if element.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
     }
   }
@@ -76,7 +73,7 @@ import BinderyViews
     isProvisional = false
     slot.pointee.didProbe = false
     slot.pointee.overflows = false
-    let size: CellSize
+    var size: CellSize
     switch slot.pointee.rule {
     case .stack(let axis, let alignment, let spacing):
       size = layOutStack(node, proposal, axis, alignment, spacing)
@@ -101,6 +98,7 @@ import BinderyViews
     case .custom(let layout): size = layOutCustom(node, proposal, layout)
     default: size = layOutModifier(node, proposal)
     }
+    size = size.bounded
     slot.pointee.geometry.proposal = proposal
     slot.pointee.geometry.width = size.width
     slot.pointee.geometry.height = size.height
@@ -115,16 +113,37 @@ import BinderyViews
   func noteOverflow(_ element: Element, in node: LayoutNode, _ size: CellSize) {
     let geometry = element.geometry
     if geometry.x < 0 || geometry.y < 0 || geometry.x &+ geometry.width > size.width
-      || geometry.y &+ geometry.height > size.height || (element.layout?.reachesOutside ?? false)
+      || geometry.y &+ geometry.height > size.height || element.reachesOutside
     {
       node.slot.pointee.overflows = true
     }
   }
 }
 
+// These look at the slots of nodes, so that no node is retained.
+
+extension UnsafeMutablePointer<LayoutSlot> {
+  /// The size that answered a proposal before, if that still holds.
+  @inline(__always) fileprivate func knownSize(_ proposal: Proposal) -> CellSize? {
+    if pointee.elementsAreStale && pointee.traits.contains(.modifiesEach) { return nil }
+    for index in 0..<pointee.answers.count {
+      let answer = pointee.answers[index]
+      if answer.proposal == proposal { return CellSize(answer.width, answer.height) }
+    }
+    return nil
+  }
+
+  @inline(__always) fileprivate var reachesOutside: Bool {
+    pointee.overflows && !pointee.traits.contains(.clips)
+  }
+}
+
 extension LayoutNode {
   /// Whether something inside is drawn outside.
-  @inline(__always) var reachesOutside: Bool {
-    slot.pointee.overflows && !slot.pointee.traits.contains(.clips)
-  }
+  @inline(__always) var reachesOutside: Bool { slot.reachesOutside }
+}
+
+extension Element {
+  /// Whether something inside the element is drawn outside.
+  @inline(__always) var reachesOutside: Bool { slot?.reachesOutside ?? false }
 }

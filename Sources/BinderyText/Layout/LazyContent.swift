@@ -24,7 +24,7 @@ import BinderyViews
   }
 
   private func collect(_ child: Element, in node: Node) {
-    guard let inner = child.pointee.node else {
+    guard let inner = child.node else {
       parts.append(.element(child, in: node))
       return
     }
@@ -68,6 +68,9 @@ extension AnyForEachNode {
   var content: LazyContent
   /// What is known of each element that was placed, where the container is a list.
   var rows: ContiguousArray<PlacedRow> = []
+
+  /// Whether an element that was placed says itself where it is lined up.
+  var hasGuides = false
 
   init(_ content: LazyContent) { self.content = content }
 

@@ -18,7 +18,7 @@ struct Rect: Equatable {
   }
 
   var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
-  var area: Int { isEmpty ? 0 : Int(x1 - x0) * Int(y1 - y0) }
+  var area: Int { isEmpty ? 0 : (Int(x1) - Int(x0)) * (Int(y1) - Int(y0)) }
 
   @inline(__always) func intersection(_ other: Rect) -> Rect {
     Rect(max(x0, other.x0), max(y0, other.y0), min(x1, other.x1), min(y1, other.y1))

@@ -5,7 +5,7 @@ import Foundation
 extension Painter {
   /// Paints a shape that has a place on the screen.
   func paint(_ fill: Fill, _ element: Element, _ place: Rect, on surface: inout Surface) {
-    let environment = element.pointee.environment
+    let environment = element.leaf.pointee.site.environment
     let color = environment.text.resolve(fill.color) ?? .primary
     guard !color.isClear, let rect = fill.rect(in: place) else { return }
     let visible = rect.intersection(clip)
@@ -27,9 +27,10 @@ extension Painter {
     _ border: Border, _ node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
   ) {
     let color = node.environment.text.resolve(border.color) ?? .primary
-    if color.isClear { return }
+    let rect = Rect(node.slot.pointee.geometry).at(x, y)
+    if color.isClear || rect.intersection(clip).isEmpty { return }
     paintOutline(
-      Rect(node.slot.pointee.geometry).at(x, y), lineStyle(color), isRounded: border.isRounded,
+      rect, lineStyle(color), isRounded: border.isRounded,
       onlyBlanks: false, on: &surface)
   }
 

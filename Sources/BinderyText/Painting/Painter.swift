@@ -91,8 +91,8 @@ import BinderyViews
       return
     }
     let isHorizontal = axis == .horizontal
-    let start = isHorizontal ? clip.x0 - x : clip.y0 - y
-    let end = isHorizontal ? clip.x1 - x : clip.y1 - y
+    let start = isHorizontal ? clip.x0 &- x : clip.y0 &- y
+    let end = isHorizontal ? clip.x1 &- x : clip.y1 &- y
     var low = 0
     var high = elements.count
     while low < high {
@@ -137,10 +137,10 @@ import BinderyViews
       paint(layout, x &+ geometry.x, y &+ geometry.y, on: &surface)
       return
     }
-    let rect = Rect(element.pointee.geometry).moved(x, y)
+    let rect = Rect(element.geometry).moved(x, y)
     let visible = rect.intersection(clip)
     if visible.isEmpty { return }
-    switch element.pointee.leaf {
+    switch element.leaf.pointee.leaf {
     case .text(let text): paint(text, element, rect, visible, on: &surface)
     case .spacer: break
     case .divider: paintDivider(rect, visible, on: &surface)
@@ -151,9 +151,10 @@ import BinderyViews
 
 extension Rect {
   /// The rectangle of the same size that begins elsewhere.
-  func at(_ x: Int32, _ y: Int32) -> Rect { Rect(x, y, x + x1 - x0, y + y1 - y0) }
+  func at(_ x: Int32, _ y: Int32) -> Rect { moved(x &- x0, y &- y0) }
 
   var cellRect: CellRect {
-    CellRect(x: Int(x0), y: Int(y0), width: Int(max(0, x1 - x0)), height: Int(max(0, y1 - y0)))
+    CellRect(
+      x: Int(x0), y: Int(y0), width: max(0, Int(x1) - Int(x0)), height: max(0, Int(y1) - Int(y0)))
   }
 }

@@ -8,14 +8,9 @@ extension TextEnvironment {
 extension TextLeaf {
   /// The text with the characters that are shown here: in another case, or replaced.
   func shown(in environment: TextEnvironment) -> TextLeaf {
-    var copy = self
-    copy.string = environment.shown(string)
-    if var runs {
-      for index in runs.indices { runs[index].string = environment.shown(runs[index].string) }
-      copy.string = runs.reduce(into: "") { $0 += $1.string }
-      copy.runs = runs
-    }
-    return copy
+    guard var runs else { return showing(environment.shown(string), runs: nil) }
+    for index in runs.indices { runs[index].string = environment.shown(runs[index].string) }
+    return showing(runs.reduce(into: "") { $0 += $1.string }, runs: runs)
   }
 }
 

@@ -4,6 +4,9 @@ public import BinderyViews
 
 extension Composition {
   /// Mounts a view on a screen of text and paints its first frame.
+  ///
+  /// A negative size counts as 0. A screen has at most 65,536 columns and 16,777,216 cells; one that
+  /// is asked to be larger has fewer rows.
   /// - Parameters:
   ///   - width: The columns of the screen.
   ///   - height: The rows of the screen.
@@ -13,7 +16,19 @@ extension Composition {
     width: Int, height: Int, environment: EnvironmentValues = EnvironmentValues(),
     issueHandler: (@Sendable (RuntimeIssue) -> Void)? = nil, @ViewBuilder _ root: () -> Root
   ) {
+    self.init(
+      width: width, height: height, environment: environment, actionSite: nil,
+      issueHandler: issueHandler, root)
+  }
+
+  /// Mounts a view on behalf of a line, by which the tasks of the first frame are named.
+  package convenience init<Root: View>(
+    width: Int, height: Int, environment: EnvironmentValues,
+    actionSite: (fileID: String, line: Int)?, issueHandler: (@Sendable (RuntimeIssue) -> Void)?,
+    @ViewBuilder _ root: () -> Root
+  ) {
     self.init(root(), environment: environment, issueHandler: issueHandler)
+    self.actionSite = actionSite
     show(on: TextRenderer(self, columns: width, rows: height))
     flush()
   }
@@ -40,7 +55,7 @@ extension Composition {
   /// The size of the screen in cells.
   public var size: (width: Int, height: Int) { (text.surface.columns, text.surface.rows) }
 
-  /// Changes the size of the screen, in cells.
+  /// Changes the size of the screen, in cells, within the bounds of a new one.
   public func resize(width: Int, height: Int) {
     text.resize(columns: width, rows: height)
     flush()

@@ -39,14 +39,14 @@ extension TextRenderer {
 
   /// Measures a leaf again. Returns whether its container must be laid out again.
   private func mustLayOut(_ container: LayoutNode, for leaf: Element) -> Bool {
-    if leaf.pointee.node != nil { return false }
-    let old = leaf.pointee.geometry
+    if !leaf.isLeaf { return false }
+    let old = leaf.geometry
     if old.proposal == .none || container.slot.pointee.elementsAreStale {
-      leaf.pointee.geometry.proposal = .none
+      leaf.geometry.proposal = .none
       return true
     }
     engine.measureLeaf(leaf, old.proposal, along: container.axis)
-    let size = leaf.pointee.geometry
+    let size = leaf.geometry
     // A container that was asked for one size, and offered its elements nothing else, is settled.
     let isSettled =
       !container.slot.pointee.didProbe && container.slot.pointee.answers.count == 1
@@ -215,7 +215,9 @@ extension LayoutNode {
   /// Whether another width of one of its rows changes nothing else: a lazy column at the leading
   /// edge takes the width it is offered, whatever its rows are.
   func absorbs(_ old: Geometry, _ new: Geometry) -> Bool {
-    guard slot.pointee.rule.isLeadingLazyColumn else { return false }
+    guard slot.pointee.rule.isLeadingLazyColumn,
+      !((slot.pointee.extra as? LazyState)?.hasGuides ?? false)
+    else { return false }
     let geometry = slot.pointee.geometry
     return old.height == new.height && !slot.pointee.isProvisional
       && geometry.proposal.width != Proposal.unspecified

@@ -25,7 +25,14 @@ import BinderyViews
   init(_ composition: Composition, columns: Int, rows: Int) {
     self.composition = composition
     top = composition.top
-    surface = Surface(rows: rows, columns: columns)
+    let size = Self.bounded(columns, rows)
+    surface = Surface(rows: size.rows, columns: size.columns)
+  }
+
+  /// The nearest size that a screen may have: at most 65,536 columns and 16,777,216 cells.
+  private static func bounded(_ columns: Int, _ rows: Int) -> (columns: Int, rows: Int) {
+    let columns = min(max(0, columns), 1 << 16)
+    return (columns, min(max(0, rows), (1 << 24) / max(1, columns)))
   }
 
   var proposal: Proposal { Proposal(Int32(surface.columns), Int32(surface.rows)) }
@@ -33,7 +40,8 @@ import BinderyViews
 
   /// Changes the size of the screen. Everything is laid out and painted anew.
   func resize(columns: Int, rows: Int) {
-    surface.resize(rows: rows, columns: columns)
+    let size = Self.bounded(columns, rows)
+    surface.resize(rows: size.rows, columns: size.columns)
     composition.noteChange(of: composition.top)
   }
 

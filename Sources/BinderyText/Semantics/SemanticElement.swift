@@ -44,6 +44,8 @@ package import BinderyViews
   package var label: String {
     if let label = semantics.label { return label }
     if let words { return words.joined(separator: ", ") }
+    // What an open menu holds is not what it is called.
+    let children = role == .menu ? Array(children.prefix(1)) : children
     return children.spoken.joined(separator: ", ")
   }
 
@@ -72,7 +74,7 @@ package import BinderyViews
   fileprivate func addSpoken(to words: inout [String]) {
     if isAside || isUnspoken { return }
     switch semantics.role {
-    case .text, .image, .heading:
+    case .text, .image, .heading, .menu:
       let label = label
       if !label.isEmpty { words.append(label) }
     case .option: break

@@ -23,7 +23,7 @@ extension SemanticReader {
   ) {
     var place = outerPlace
     var surroundings = outer
-    if let node = child.pointee.node, node.asLayout == nil {
+    if let node = child.node, node.asLayout == nil {
       if explains { surroundings.note(node) }
       if case .row(let traits)? = node.annotation {
         place.traits = traits.over(place.traits)
@@ -44,7 +44,7 @@ extension SemanticReader {
     }
     var laidOut: ContiguousArray<Element> = []
     LayoutNode.gather(child, into: &laidOut)
-    if laidOut.count > 1, let node = child.pointee.node {
+    if laidOut.count > 1, let node = child.node {
       readRows(below: node, place, surroundings, into: &reading)
       return
     }
@@ -60,7 +60,7 @@ extension SemanticReader {
   ) -> SemanticElement {
     var facts = RowFacts()
     facts.traits = place.traits
-    if let node = child.pointee.node { facts.add(within: node) }
+    if let node = child.node { facts.add(within: node) }
     var semantics = Semantics(.row)
     if let row = place.row { addEditing(of: row, facts.traits, to: &semantics) }
     if let selection = place.selection, facts.traits.isSelectionDisabled != true,
@@ -68,6 +68,12 @@ extension SemanticReader {
     {
       semantics.actions.activate = { selection.choose(tag) }
       if selection.chosen.contains(tag) { semantics.traits.insert(.isSelected) }
+    }
+    // What a swipe would show can be done with the row itself.
+    for element in inner.elements where element.isAside {
+      guard let activate = element.semantics.actions.activate else { continue }
+      semantics.actions.named.append(
+        Semantics.NamedAction(name: element.label, perform: activate))
     }
     var frame = inner.frame
     if let geometry = laidOut?.geometry {
@@ -83,12 +89,25 @@ extension SemanticReader {
   private func addEditing(
     of row: ListPlace.Row, _ traits: ListRowTraits, to semantics: inout Semantics
   ) {
-    let index = row.index
-    if let delete = row.rows.editing.delete, traits.isDeleteDisabled != true {
-      semantics.actions.delete = { delete(IndexSet(integer: index)) }
+    let (rows, index) = (row.rows, row.index)
+    let (canDelete, canMove) = (
+      rows.editing.delete != nil && traits.isDeleteDisabled != true,
+      rows.editing.move != nil && traits.isMoveDisabled != true
+    )
+    if !canDelete && !canMove { return }
+    // Rows may have come and gone when one of these is called.
+    let id = rows.rowID(at: index)
+    if canDelete {
+      semantics.actions.delete = {
+        guard let index = rows.position(ofRow: id, lastAt: index) else { return }
+        rows.editing.delete?(IndexSet(integer: index))
+      }
     }
-    if let move = row.rows.editing.move, traits.isMoveDisabled != true {
-      semantics.actions.move = { move(IndexSet(integer: index), $0) }
+    if canMove {
+      semantics.actions.move = { destination in
+        guard let index = rows.position(ofRow: id, lastAt: index) else { return }
+        rows.editing.move?(IndexSet(integer: index), destination)
+      }
     }
   }
 }
@@ -129,7 +148,7 @@ extension RowFacts {
       case .row(let inner)?: traits = inner.over(traits)
       default: break
       }
-      node = current.childCount == 1 ? current.childBase?.pointee.node : nil
+      node = current.childCount == 1 ? current.childBase?.node : nil
     }
   }
 }
@@ -139,7 +158,7 @@ extension Node {
   fileprivate var holdsRows: Bool {
     if self is AnyForEachNode { return true }
     return (0..<childCount).contains { index in
-      guard let child = (childBase.unsafelyUnwrapped + index).pointee.node, child.asLayout == nil
+      guard let child = (childBase.unsafelyUnwrapped + index).node, child.asLayout == nil
       else { return false }
       if case .row(let traits)? = child.annotation, traits.isSectionPart ?? false { return true }
       return child.holdsRows
@@ -149,7 +168,7 @@ extension Node {
   /// The first window on longer content below the node.
   var firstWindow: LayoutNode? {
     for index in 0..<childCount {
-      guard let child = (childBase.unsafelyUnwrapped + index).pointee.node else { continue }
+      guard let child = (childBase.unsafelyUnwrapped + index).node else { continue }
       if let layout = child.asLayout, !layout.scrollAxes.isEmpty { return layout }
       if let found = child.firstWindow { return found }
     }
@@ -175,7 +194,7 @@ extension Element {
   /// Where a leaf of a node lies in the layout node around it, also where a modifier applies to it
   /// and its neighbours.
   @MainActor func rect(in parent: Node) -> Rect {
-    let own = Rect(pointee.geometry)
+    let own = Rect(geometry)
     guard let layout = parent.enclosingLayout,
       let wrappers = layout.slot.pointee.extra as? Distribution
     else { return own }

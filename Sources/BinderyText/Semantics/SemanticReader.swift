@@ -24,10 +24,18 @@ import BinderyViews
   }
 
   /// Reads the children of a node that stands in a layout node at a place of the screen.
+  ///
+  /// What only passes on is gone through in a loop: trees are deep, and each call takes stack.
   func read(
-    below node: Node, _ x: Int32, _ y: Int32, _ surroundings: Surroundings,
+    below outer: Node, _ x: Int32, _ y: Int32, _ outerSurroundings: Surroundings,
     into reading: inout Reading
   ) {
+    var node = outer
+    var surroundings = outerSurroundings
+    while let only = node.onlyChildThatPassesOn {
+      if explains { surroundings.note(only) }
+      node = only
+    }
     for index in 0..<node.childCount {
       read(node.childBase.unsafelyUnwrapped + index, in: node, x, y, surroundings, into: &reading)
     }
@@ -37,16 +45,42 @@ import BinderyViews
     _ child: Element, in parent: Node, _ x: Int32, _ y: Int32, _ outer: Surroundings,
     into reading: inout Reading
   ) {
-    guard let node = child.pointee.node else {
+    guard let node = child.node else {
       readLeaf(child, in: parent, x, y, outer, into: &reading)
       return
     }
+    if explains {
+      readExplaining(node, x, y, outer, into: &reading)
+    } else {
+      read(node, x, y, outer, into: &reading)
+    }
+  }
+
+  private func readExplaining(
+    _ node: Node, _ x: Int32, _ y: Int32, _ outer: Surroundings, into reading: inout Reading
+  ) {
     var surroundings = outer
-    if explains { surroundings.note(node) }
+    surroundings.note(node)
+    read(node, x, y, surroundings, into: &reading)
+  }
+
+  private func read(
+    _ node: Node, _ x: Int32, _ y: Int32, _ surroundings: Surroundings, into reading: inout Reading
+  ) {
     if let layout = node.asLayout {
       read(layout, x, y, surroundings, into: &reading)
-      return
+    } else if node.mayBeAnnotated {
+      readMeaning(of: node, x, y, surroundings, into: &reading)
+    } else {
+      read(below: node, x, y, surroundings, into: &reading)
     }
+  }
+
+  /// Reads a node that says what is below it.
+  private func readMeaning(
+    of node: Node, _ x: Int32, _ y: Int32, _ outer: Surroundings, into reading: inout Reading
+  ) {
+    var surroundings = outer
     switch node.annotation {
     case .semantics(let semantics)?:
       let start = reading.elements.count
@@ -74,45 +108,100 @@ import BinderyViews
 
   /// Reads a layout node that stands in another one at a place of the screen.
   func read(
-    _ layout: LayoutNode, _ x: Int32, _ y: Int32, _ outer: Surroundings,
+    _ layout: LayoutNode, _ x: Int32, _ y: Int32, _ surroundings: Surroundings,
     into reading: inout Reading
   ) {
     let geometry = layout.slot.pointee.geometry
     let (x, y) = layout.place(in: x, y)
-    // What is inside may be longer than the place it has.
-    var place: Rect?
-    if !layout.isDistributed {
-      reading.add(Rect(x, y, x &+ geometry.width, y &+ geometry.height))
-      place = reading.frame
-    }
-    let start = reading.elements.count
-    var surroundings = outer
-    defer {
-      if let place { reading.frame = place }
-      if surroundings.obstacle != outer.obstacle { reading.silence(from: start) }
-    }
-    switch layout.slot.pointee.rule {
-    case .hidden:
-      if !explains { return }
-      surroundings.hide(by: ".hidden()")
-    case .opacity(let value) where value <= 0:
-      if !explains { return }
-      surroundings.hide(by: ".opacity(0)")
-    case .topmost:
-      readTopmost(of: layout, x, y, surroundings, into: &reading)
+    if layout.isDistributed {
+      readInside(layout, x, y, surroundings, into: &reading)
       return
+    }
+    reading.add(Rect(x, y, x &+ geometry.width, y &+ geometry.height))
+    // What is inside may be longer than the place it has.
+    let place = reading.frame
+    readInside(layout, x, y, surroundings, into: &reading)
+    reading.frame = place
+  }
+
+  private func readInside(
+    _ layout: LayoutNode, _ x: Int32, _ y: Int32, _ surroundings: Surroundings,
+    into reading: inout Reading
+  ) {
+    if layout.slot.pointee.traits.contains(.mayHide) {
+      readPart(of: layout, x, y, surroundings, into: &reading)
+    } else {
+      read(below: layout, x, y, surroundings, into: &reading)
+    }
+  }
+
+  /// Reads a layout node that may not show all that is inside.
+  private func readPart(
+    of layout: LayoutNode, _ x: Int32, _ y: Int32, _ outer: Surroundings,
+    into reading: inout Reading
+  ) {
+    switch layout.slot.pointee.rule {
+    case .hidden: readHidden(layout, x, y, outer, by: ".hidden()", into: &reading)
+    case .opacity(let value) where value <= 0:
+      readHidden(layout, x, y, outer, by: ".opacity(0)", into: &reading)
+    case .topmost: readTopmost(of: layout, x, y, outer, into: &reading)
     case .fits:
       guard let chosen = layout.slot.pointee.extra as? ChosenElement else { return }
-      let elements = Elements(layout)
-      guard chosen.index < elements.count else { return }
-      read(elements[chosen.index], in: layout, x, y, surroundings, into: &reading)
-      return
-    case .rows:
-      readRows(below: layout, ListPlace(layout, x, y), surroundings, into: &reading)
-      return
-    default: break
+      var index = chosen.index
+      readChosen(&index, below: layout, x, y, outer, into: &reading)
+    case .rows: readRows(below: layout, ListPlace(layout, x, y), outer, into: &reading)
+    default: read(below: layout, x, y, outer, into: &reading)
     }
+  }
+
+  private func readHidden(
+    _ layout: LayoutNode, _ x: Int32, _ y: Int32, _ outer: Surroundings, by modifier: String,
+    into reading: inout Reading
+  ) {
+    if !explains { return }
+    let start = reading.elements.count
+    var surroundings = outer
+    surroundings.hide(by: modifier)
     read(below: layout, x, y, surroundings, into: &reading)
+    if surroundings.obstacle != outer.obstacle { reading.silence(from: start) }
+  }
+
+  /// Reads the one that is shown of the elements below a node, with what is said of it on the way.
+  /// - Parameter index: How many elements come before it; negative afterwards if it was there.
+  private func readChosen(
+    _ index: inout Int, below node: Node, _ x: Int32, _ y: Int32, _ outer: Surroundings,
+    into reading: inout Reading
+  ) {
+    for position in 0..<node.childCount where index >= 0 {
+      let child = node.childBase.unsafelyUnwrapped + position
+      var elements: ContiguousArray<Element> = []
+      LayoutNode.gather(child, into: &elements)
+      if index >= elements.count {
+        index -= elements.count
+        continue
+      }
+      guard elements.count > 1, let inner = child.pointee.node else {
+        read(child, in: node, x, y, outer, into: &reading)
+        index = -1
+        return
+      }
+      var surroundings = outer
+      if explains { surroundings.note(inner) }
+      guard case .semantics(let semantics)? = inner.annotation else {
+        readChosen(&index, below: inner, x, y, surroundings, into: &reading)
+        return
+      }
+      let isHidden = semantics.isHidden ?? false
+      if isHidden && !explains { return }
+      if isHidden { surroundings.hide(by: ".accessibilityHidden(true)") }
+      let start = reading.elements.count
+      var below = Reading()
+      readChosen(&index, below: inner, x, y, surroundings, into: &below)
+      reading.add(below.frame)
+      apply(semantics, to: below, inner, surroundings, into: &reading.elements)
+      if isHidden { reading.silence(from: start) }
+      return
+    }
   }
 
   /// Reads the last of several screens; the earlier ones are mounted, but cannot be seen.
@@ -126,7 +215,7 @@ import BinderyViews
       var laidOut: ContiguousArray<Element> = []
       LayoutNode.gather(child, into: &laidOut)
       if laidOut.isEmpty { continue }
-      guard let rows = child.pointee.node as? AnyForEachNode else {
+      guard let rows = child.node as? AnyForEachNode else {
         screens.append((child, layout))
         continue
       }
@@ -150,9 +239,9 @@ import BinderyViews
   ) {
     let rect = child.rect(in: parent).moved(x, y)
     reading.add(rect)
-    guard case .text(let text) = child.pointee.leaf, !text.string.isEmpty, !text.isDecoration
+    guard case .text(let text) = child.leaf.pointee.leaf, !text.string.isEmpty, !text.isDecoration
     else { return }
-    let isEnabled = child.pointee.environment.isEnabled
+    let isEnabled = child.leaf.pointee.site.environment.isEnabled
     reading.elements.append(
       SemanticElement(
         Semantics(.text), isEnabled: isEnabled, frame: rect.cellRect, words: [text.string],
@@ -187,6 +276,16 @@ import BinderyViews
     if combines { inner.elements.combine(into: element) }
     element.dropUnusableActions()
     elements.append(element)
+  }
+}
+
+extension Node {
+  /// The only child, if it says nothing of what is below it and is not laid out.
+  fileprivate var onlyChildThatPassesOn: Node? {
+    guard childCount == 1, let child = childBase.unsafelyUnwrapped.pointee.node,
+      child.asLayout == nil, !child.mayBeAnnotated
+    else { return nil }
+    return child
   }
 }
 

@@ -13,7 +13,7 @@ extension View {
 
   /// Draws this view before those of a smaller value in a `ZStack`, whatever the order.
   public func zIndex(_ value: Double) -> some View {
-    modifier(RuleModifier(rule: .zIndex(value)))
+    modifier(RuleModifier(rule: .zIndex(value.isNaN ? 0 : value)))
   }
 
   /// Puts the centre of this view at a position, in points, of all the room on offer.

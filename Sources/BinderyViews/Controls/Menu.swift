@@ -35,9 +35,10 @@ public struct Menu<Label: View, Content: View>: View {
   /// The label, and what it opens.
   public var body: some View {
     VStack(alignment: .leading) {
-      header.semantics(semantics)
+      header.semantics(title)
       if isOpen { MenuContent(isOpen: $isOpen, content: content) }
     }
+    .semantics(semantics)
   }
 
   @ViewBuilder private var header: some View {
@@ -51,9 +52,15 @@ public struct Menu<Label: View, Content: View>: View {
     }
   }
 
+  private var title: Semantics {
+    var semantics = Semantics(.text)
+    semantics.combinesChildren = true
+    return semantics
+  }
+
   private var semantics: Semantics {
     var semantics = Semantics(.menu)
-    semantics.combinesChildren = true
+    semantics.combinesChildren = !isOpen
     semantics.value = isOpen ? "open" : "closed"
     let isOpen = $isOpen
     let toggle: @MainActor () -> Void = { isOpen.wrappedValue.toggle() }

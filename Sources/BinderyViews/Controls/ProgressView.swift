@@ -77,7 +77,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Shows how far something is, as it is now.
   public init(_ progress: Progress) where Label == EmptyView {
     self.init(
-      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil,
+      fraction: progress.isIndeterminate ? nil : part(progress.fractionCompleted, 1), label: nil,
       current: nil)
   }
 }

@@ -79,6 +79,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     if let step, step > 0 {
       number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
     }
+    // A step without end leads nowhere.
+    if number.isNaN { return }
     number = min(max(number, bounds.lowerBound), bounds.upperBound)
     edited({ value.wrappedValue = number }, onEditingChanged)()
   }

@@ -4,7 +4,8 @@ public import Foundation
 /// A number to step up or down.
 ///
 /// It is drawn as its label and two marks, `Quantity [-][+]`. At the end of its range it has no
-/// action for going further, and a step that would leave the range ends at its bound.
+/// action for going further, and a step that would leave the range ends at its bound. The range of
+/// a whole number without one is that of its type.
 public struct Stepper<Label: View>: View {
   let label: Label
   /// What it is set to, for those who cannot see; nil where only actions are known.
@@ -49,18 +50,13 @@ public struct Stepper<Label: View>: View {
   ) {
     self.label = label
     self.value = { format?(value.wrappedValue) ?? "\(value.wrappedValue)" }
-    func move(by stride: V.Stride) -> (@MainActor () -> Void)? {
-      let old = value.wrappedValue
-      let isUp = stride >= 0
-      if let bounds, isUp ? old >= bounds.upperBound : old <= bounds.lowerBound { return nil }
+    func move(_ steps: Stepping<V>) -> (@MainActor () -> Void)? {
+      if steps.isAtEnd(value.wrappedValue) { return nil }
       return edited(
-        {
-          let next = value.wrappedValue.advanced(by: stride)
-          value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
-        }, onEditingChanged)
+        { value.wrappedValue = steps.next(after: value.wrappedValue) }, onEditingChanged)
     }
-    increment = { move(by: step) }
-    decrement = { move(by: 0 - step) }
+    increment = { move(Stepping(step: step, isBackwards: false, bounds: bounds)) }
+    decrement = { move(Stepping(step: step, isBackwards: true, bounds: bounds)) }
   }
 
   /// The label and the marks, which act as one.

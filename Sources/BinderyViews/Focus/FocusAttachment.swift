@@ -26,7 +26,7 @@ struct FocusAttachment: Attachment {
 
   func _update(from old: Self, _ memory: inout Void, on host: any AttachmentHost) {
     if let former = old.target, former !== target {
-      host.afterUpdate { old.center?.resign(former) }
+      host.afterUpdate { old.center?.end(former) }
     }
     guard let target else { return }
     target.links = links
@@ -40,6 +40,8 @@ struct FocusAttachment: Attachment {
 
   func _detach(_ memory: Void, from host: any AttachmentHost) {
     guard let target else { return }
-    host.afterUpdate { center?.resign(target) }
+    host.afterUpdate { [center] in
+      if let center { center.end(target) } else { target.end() }
+    }
   }
 }

@@ -22,6 +22,12 @@ import BinderyBindings
     target = nil
     former.didLose()
   }
+
+  /// Takes the focus from a view that can have it no longer.
+  func end(_ former: FocusTarget) {
+    resign(former)
+    former.end()
+  }
 }
 
 /// A view that can have the focus.
@@ -46,5 +52,11 @@ import BinderyBindings
     place.wrappedValue = false
     for link in links { link.release() }
     focusDidChange?(false)
+  }
+
+  /// Lets go of what is told: it is held by the view, and holds the view in turn.
+  func end() {
+    links = []
+    focusDidChange = nil
   }
 }

@@ -70,9 +70,9 @@ public struct GridCell: Equatable, Sendable {
 }
 
 extension View {
-  /// Has this view cover several columns of its grid.
+  /// Has this view cover several columns of its grid, from 1 to 1000.
   public func gridCellColumns(_ count: Int) -> some View {
-    modifier(RuleModifier(rule: .cell(GridCell(columns: max(1, count)))))
+    modifier(RuleModifier(rule: .cell(GridCell(columns: min(max(1, count), 1000)))))
   }
 
   /// Puts this view at a point of its cell.

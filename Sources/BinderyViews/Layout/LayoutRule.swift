@@ -63,7 +63,7 @@ public enum LayoutRule: Equatable {
   /// The last of the views only; the others wait, mounted.
   case topmost
   /// A layout that a user wrote.
-  case custom(AnyLayout)
+  indirect case custom(AnyLayout)
 }
 
 /// Bounds for the lengths along both axes, in points; nil where the content decides.

@@ -21,6 +21,13 @@ public struct Spacer: LeafView {
 
   /// A spacer leaf.
   public var _leaf: Leaf { .spacer(minLength: minLength) }
+
+  /// Makes room by a leaf.
+  public static func _initialize(
+    _ leaf: UnsafeMutablePointer<Leaf>, from spacer: UnsafePointer<Spacer>
+  ) {
+    leaf.initialize(to: .spacer(minLength: spacer.pointee.minLength))
+  }
 }
 
 /// A line across its stack: a row of "─" in a column, a column of "│" in a row.

@@ -4,6 +4,10 @@ public import Foundation
 @MainActor @preconcurrency public protocol LeafView: PrimitiveView {
   /// What to draw.
   var _leaf: Leaf { get }
+  /// Makes what draws the view at an address, in memory that holds nothing yet.
+  ///
+  /// Views that are often mounted read themselves where they lie, so that they are not copied.
+  static func _initialize(_ leaf: UnsafeMutablePointer<Leaf>, from view: UnsafePointer<Self>)
   /// Has a leaf draw the view at an address. Returns whether it drew something else.
   ///
   /// Views that are often updated compare where they lie, so that neither they nor the leaf are
@@ -12,6 +16,13 @@ public import Foundation
 }
 
 extension LeafView {
+  /// Makes the leaf of a copy.
+  public static func _initialize(
+    _ leaf: UnsafeMutablePointer<Leaf>, from view: UnsafePointer<Self>
+  ) {
+    leaf.initialize(to: view.pointee._leaf)
+  }
+
   /// Makes another leaf and compares the two.
   public static func _update(
     _ leaf: UnsafeMutablePointer<Leaf>, to view: UnsafePointer<Self>
@@ -39,5 +50,5 @@ public enum Leaf: Equatable {
   /// A line across a stack.
   case divider
   /// A shape filled with a colour: it takes all the room it is offered.
-  case fill(Fill)
+  indirect case fill(Fill)
 }

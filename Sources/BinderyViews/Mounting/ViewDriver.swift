@@ -2,9 +2,14 @@
 @MainActor open class AnyViewDriver<Node: AnyObject> {
   /// How many children a view of this type adds to its parent.
   public final let count: Int
+  /// How many of them are known to be leaves.
+  public final let leafCount: Int
 
   /// Makes a driver for views that add `count` children.
-  public init(count: Int) { self.count = count }
+  public init(count: Int, leafCount: Int = 0) {
+    self.count = count
+    self.leafCount = leafCount
+  }
 
   /// Appends the nodes of the view at an address to the children of `parent`.
   open func makeErased(_ view: UnsafeRawPointer, in parent: Node) {

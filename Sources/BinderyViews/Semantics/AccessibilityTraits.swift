@@ -37,3 +37,32 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// It turns pages.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
 }
+
+// A set's algebra comes in generic form, which is slow where nothing is optimised; the tree of a
+// screen is read for each query of a test, and asks for each element.
+extension AccessibilityTraits {
+  /// Makes an empty set.
+  public init() { rawValue = 0 }
+
+  /// Makes a set of some traits.
+  public init(arrayLiteral traits: AccessibilityTraits...) {
+    var bits: UInt32 = 0
+    for trait in traits { bits |= trait.rawValue }
+    rawValue = bits
+  }
+
+  /// Whether all of some traits are in the set.
+  public func contains(_ traits: AccessibilityTraits) -> Bool {
+    rawValue & traits.rawValue == traits.rawValue
+  }
+
+  /// The traits of this set and of another.
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    AccessibilityTraits(rawValue: rawValue | other.rawValue)
+  }
+
+  /// The traits of this set that are not in another.
+  public func subtracting(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    AccessibilityTraits(rawValue: rawValue & ~other.rawValue)
+  }
+}

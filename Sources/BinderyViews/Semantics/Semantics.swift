@@ -17,6 +17,8 @@ public struct Semantics {
     case textField
     /// A line to type in, not shown.
     case secureField
+    /// A line to search in.
+    case searchField
     /// A number to step up or down.
     case stepper
     /// A number to slide along a range.
@@ -70,9 +72,9 @@ public struct Semantics {
   /// The key that presses it.
   public var keyboardShortcut: KeyboardShortcut?
   /// What is true of it.
-  public var traits: AccessibilityTraits = []
+  public var traits = AccessibilityTraits()
   /// What is not true of it, whatever is said inside.
-  public var removedTraits: AccessibilityTraits = []
+  public var removedTraits = AccessibilityTraits()
   /// What can be done with it.
   public var actions = Actions()
 
@@ -114,6 +116,7 @@ public struct Semantics {
   package var effectiveRole: Role {
     switch role {
     case nil, .text, .image, .group:
+      if traits.rawValue == 0 { return role ?? .group }
       if traits.contains(.isToggle) { return .toggle }
       if traits.contains(.isLink) { return .link }
       if traits.contains(.isButton) { return .button }

@@ -105,7 +105,11 @@ nonisolated public struct Path: Shape, Equatable {
         CGRect(
           x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     } else {
-      while end < start { end += 2 * .pi }
+      // Whole turns more or less are the same arc, which ends within a turn of where it starts.
+      var length = (end - start).truncatingRemainder(dividingBy: 2 * .pi)
+      if length < 0 { length += 2 * .pi }
+      start = start.truncatingRemainder(dividingBy: 2 * .pi)
+      end = start + length
       include(point(start))
       include(point(end))
       var quarter = (start / (.pi / 2)).rounded(.up)

@@ -3,7 +3,7 @@ public import Foundation
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at some offsets from the start, as `onDelete` hands them over.
   ///
-  /// Offsets past the end are a programmer's error.
+  /// Offsets of no element are passed over: the elements may have changed since they were known.
   /// - Complexity: O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
@@ -11,23 +11,22 @@ extension RangeReplaceableCollection where Self: MutableCollection {
       defer { offset += 1 }
       return offsets.contains(offset)
     }
-    precondition(offsets.last.map { $0 < offset } ?? true, "Offset past the end of a collection")
   }
 }
 
 extension MutableCollection {
   /// Moves the elements at some offsets to before another offset, as `onMove` hands them over.
   ///
-  /// `destination` counts the elements as they stand before the move.
+  /// `destination` counts the elements as they stand before the move. Offsets of no element are
+  /// passed over, and a destination past the end is the end: the elements may have changed since
+  /// they were known.
   /// - Complexity: O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
-    precondition(
-      destination >= 0 && destination <= elements.count
-        && (source.last.map { $0 < elements.count } ?? true),
-      "Offset past the end of a collection")
+    let moved = source.filter { elements.indices.contains($0) }
+    let destination = Swift.max(0, Swift.min(destination, elements.count))
     let others = { (range: Range<Int>) in range.filter { !source.contains($0) } }
-    let order = others(0..<destination) + Array(source) + others(destination..<elements.count)
+    let order = others(0..<destination) + moved + others(destination..<elements.count)
     for (index, offset) in zip(indices, order) { self[index] = elements[offset] }
   }
 }

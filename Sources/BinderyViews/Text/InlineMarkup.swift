@@ -2,11 +2,23 @@
 ///
 /// It follows CommonMark where that matters for a line of text: a sign opens before something and
 /// closes after something, `_` never inside a word, and a sign without a partner is a character.
+/// Text with attributes, `^[text](inflect: true)`, is read as the text alone.
+/// - Complexity: O(*n*) in the length of the key, times the kinds of emphasis that are inside each
+///   other.
 nonisolated struct InlineMarkup {
   private let bytes: [UInt8]
   private let holes: [LocalizedStringKey.Hole]
   private var parts: [Text.Part] = []
   private var pending: [UInt8] = []
+  /// Where a sign is known not to be, by sign: a search that comes again goes on from the end.
+  private var searched: [UInt8: Range<Int>] = [:]
+  /// From where to where no emphasis of a kind ends, by sign and length.
+  private var unclosed: [EmphasisKind: Range<Int>] = [:]
+
+  private struct EmphasisKind: Hashable {
+    let sign: UInt8
+    let count: Int
+  }
 
   /// Whether a text has a character that Markdown gives a meaning.
   static func mayBe(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -61,7 +73,12 @@ nonisolated struct InlineMarkup {
       pending.append(bytes[index + 1])
       return index + 2
     case UInt8(ascii: "`"): return readCode(at: index, in: range)
-    case UInt8(ascii: "["): return readLink(at: index, in: range, style)
+    case UInt8(ascii: "["): return readLink(at: index, in: range, style, isLink: true)
+    case UInt8(ascii: "^"):
+      guard index + 1 < range.upperBound, bytes[index + 1] == UInt8(ascii: "["),
+        endOfHole(at: index + 1) == nil
+      else { return nil }
+      return readLink(at: index + 1, in: range, style, isLink: false)
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
       return readEmphasis(at: index, in: range, style)
     default: return nil
@@ -83,14 +100,14 @@ nonisolated struct InlineMarkup {
   }
 
   private mutating func readLink(
-    at index: Int, in range: Range<Int>, _ style: TextStyle
+    at index: Int, in range: Range<Int>, _ style: TextStyle, isLink: Bool
   ) -> Int? {
     guard let middle = find("]", from: index + 1, in: range), middle + 1 < range.upperBound,
       bytes[middle + 1] == UInt8(ascii: "("), let end = find(")", from: middle + 2, in: range)
     else { return nil }
     flush(style)
     var inner = style
-    inner.set(.underline, true)
+    if isLink { inner.set(.underline, true) }
     read(index + 1..<middle, inner)
     return end + 1
   }
@@ -105,6 +122,12 @@ nonisolated struct InlineMarkup {
     guard count <= (isStrike ? 2 : 3), open < range.upperBound, !isSpace(bytes[open]),
       sign != UInt8(ascii: "_") || index == range.lowerBound || !isWord(bytes[index - 1])
     else { return nil }
+    let kind = EmphasisKind(sign: sign, count: count)
+    if let known = unclosed[kind], known.upperBound == range.upperBound,
+      known.lowerBound <= open
+    {
+      return nil
+    }
     var close = open
     while close < range.upperBound {
       if let end = endOfHole(at: close) {
@@ -125,6 +148,7 @@ nonisolated struct InlineMarkup {
       }
       close = end
     }
+    unclosed[kind] = open..<range.upperBound
     return nil
   }
 
@@ -135,7 +159,14 @@ nonisolated struct InlineMarkup {
   }
 
   private func endOfHole(at index: Int) -> Int? {
-    holes.first { $0.range.contains(index) }?.range.upperBound
+    // They stand in the order of the text.
+    var (low, high) = (0, holes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holes[middle].range.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    guard low < holes.count, holes[low].range.contains(index) else { return nil }
+    return holes[low].range.upperBound
   }
 
   /// Where a run of one sign ends; the next byte for anything else.
@@ -151,12 +182,20 @@ nonisolated struct InlineMarkup {
     return end
   }
 
-  private func find(_ sign: Unicode.Scalar, from start: Int, in range: Range<Int>) -> Int? {
+  private mutating func find(
+    _ sign: Unicode.Scalar, from start: Int, in range: Range<Int>
+  ) -> Int? {
+    let key = UInt8(ascii: sign)
     var index = start
+    var from = start
+    if let known = searched[key], known.lowerBound <= start, start <= known.upperBound {
+      (from, index) = (known.lowerBound, known.upperBound)
+    }
+    defer { searched[key] = from..<max(from, index) }
     while index < range.upperBound {
       if let end = endOfHole(at: index) {
         index = end
-      } else if bytes[index] == UInt8(ascii: sign) {
+      } else if bytes[index] == key {
         return index
       } else {
         index += 1

@@ -13,6 +13,12 @@ public struct TextLayoutOptions: Hashable, Sendable {
 
   /// Makes the default options.
   public init() {}
+
+  /// Whether nothing is said.
+  @inline(__always) var isOpen: Bool {
+    lineLimit == nil && leastLines == nil && truncation == nil && alignment == nil
+      && letterCase == nil
+  }
 }
 
 /// How the lines of a text are aligned to each other.

@@ -6,8 +6,14 @@ public struct TextStyle: Hashable, Sendable {
   public var attributes: Attributes = []
   /// The attributes that are off, whatever is said outside or by the font.
   public var removed: Attributes = []
+  // Eight bytes in all: a bit that is no attribute stands for nil.
+  private var font = Attributes.unknown
+
   /// What the font brings; nil is what the font outside brings.
-  public var fontAttributes: Attributes?
+  public var fontAttributes: Attributes? {
+    get { font == .unknown ? nil : font }
+    set { font = newValue ?? .unknown }
+  }
 
   /// Makes a plain style.
   public init() {}
@@ -56,5 +62,7 @@ public struct TextStyle: Hashable, Sendable {
     public static let dim = Attributes(rawValue: 16)
     /// With the colours swapped.
     public static let inverse = Attributes(rawValue: 32)
+    /// Not known.
+    fileprivate static let unknown = Attributes(rawValue: 128)
   }
 }

@@ -35,15 +35,15 @@ import Testing
       #expect(try !run.screen.button("Log in").isEnabled)
       try await run.step("Type the email") { try $0.textField("Email").type("ana@x.org") }
       #expect(try !run.screen.button("Log in").isEnabled)
-      try await run.step("Type the password") { try $0.textField("Password").type("secret") }
+      try await run.step("Type the password") { try $0.secureField("Password").type("secret") }
       #expect(try run.screen.button("Log in").isEnabled)
       try await run.step("Log in") {
         try $0.button("Log in").tap()
       } shows: {
         """
-        ana@x.org
-        secret
-        [Log in]
+        [ana@x.org         ]
+        [••••••            ]
+        [ Log in ]
         One moment…
         """
       }
@@ -52,9 +52,9 @@ import Testing
         run.stubs.open()
       } shows: {
         """
-        ana@x.org
-        secret
-        [Log in]
+        [ana@x.org         ]
+        [••••••            ]
+        [ Log in ]
         Welcome
         """
       }
@@ -74,7 +74,7 @@ import Testing
     ) { run in
       try await run.step("Fill in") {
         try $0.textField("Email").type("a")
-        try $0.textField("Password").type("b")
+        try $0.secureField("Password").type("b")
       }
       try await run.step("Log in") { try $0.button("Log in").tap() }
       try await run.step("The answer comes") { _ in run.stubs.open() }

@@ -20,12 +20,11 @@ struct LogInFields: View {
   var body: some View {
     VStack(alignment: .leading) {
       VStack(alignment: .leading) {
-        Field(label: "Email", text: $email)
-        Field(label: "Password", text: $password)
-        Press(label: "Log in", action: logIn)
-          .environment(\.isEnabled, isComplete && status != .busy)
+        TextField("Email", text: $email)
+        SecureField("Password", text: $password)
+        Button("Log in", action: logIn).disabled(!isComplete)
       }
-      .environment(\.isEnabled, status != .busy)
+      .disabled(status == .busy)
       switch status {
       case .editing: EmptyView()
       case .busy: Text(verbatim: "One moment…")

@@ -13,7 +13,7 @@ struct SearchForm: View {
   let search: SearchService
 
   var body: some View {
-    Field(label: "Search", text: $text)
+    TextField("Search", text: $text)
       .task(id: text) { [text] in
         if text.isEmpty { return }
         do { try await clock.sleep(for: .seconds(1)) } catch { return }
@@ -47,6 +47,6 @@ struct SearchModelView: View {
 
   var body: some View {
     @Bindable var model = model
-    Field(label: "Search", text: $model.text)
+    TextField("Search", text: $model.text)
   }
 }

@@ -32,4 +32,19 @@ import Testing
     #expect(!patience.isLost)
     patience.end()
   }
+
+  @Test func leavesTurnsToWhatWasReady() async {
+    let clock = TestClock()
+    let patience = Patience(.seconds(60), clock: clock) { Issue.record("Lost patience") }
+    patience.noteEvent()
+    await clock.untilSleeping(1)
+    Task {
+      for _ in 0..<8 { await Task.yield() }
+      patience.noteEvent()
+    }
+    await clock.advance(by: .seconds(61))
+    await clock.untilSleeping(1)
+    #expect(!patience.isLost)
+    patience.end()
+  }
 }

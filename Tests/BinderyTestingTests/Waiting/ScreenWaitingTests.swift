@@ -1,4 +1,5 @@
 import BinderyBindings
+import BinderyComposition
 import BinderyTesting
 import BinderyViews
 import Testing
@@ -19,6 +20,15 @@ private struct Starting: View {
   var body: some View { Press(label: "Start") { Task { await action() } } }
 }
 
+private struct LivelyCounter: View {
+  @Binding var count: Int
+  var body: some View {
+    Button("Count \(count)") { count += 1 }
+      .onAppear { Task { await forever() } }
+      .onChange(of: count) { Task { await forever() } }
+  }
+}
+
 @MainActor private func forever() async {
   for await _ in AsyncStream<Never>.makeStream().stream {}
 }
@@ -35,6 +45,82 @@ private struct Starting: View {
     gate.open(with: "Done")
     await screen.settle()
     #expect(screen.text == "Done")
+  }
+
+  @Test func awaitsTheTasksBesideOneThatIsParked() async throws {
+    let gate = Gate<Void>()
+    let other = Gate<Void>()
+    let (steps, pace) = AsyncStream<Void>.makeStream()
+    var log: [String] = []
+    let screen = Screen(width: 20, height: 1) {
+      Press(label: "Start") {
+        Task {
+          try await gate.value()
+          log.append("parked")
+        }
+        Task {
+          for await _ in steps {}
+          log.append("ran")
+        }
+        Task {
+          try await other.value()
+          log.append("parked, too")
+        }
+      }
+    }
+    try screen.button("Start").tap()
+    await gate.untilWaiting()
+    await other.untilWaiting()
+    #expect(screen.composition.runningTasks.filter { !$0.isParked }.count == 1)
+    // It ends without a word to the screen.
+    Task.detached { pace.finish() }
+    await screen.settle()
+    #expect(log == ["ran"])
+    other.open()
+    await screen.settle()
+    gate.open()
+    await screen.settle()
+    #expect(log == ["ran", "parked, too", "parked"])
+    #expect(screen.composition.runningTasks.isEmpty)
+  }
+
+  @Test func countsATaskForTheOneThatAwaitsIt() async throws {
+    let gate = Gate<String>()
+    let text = Binding.variable("")
+    let screen = Screen(width: 20, height: 1) {
+      Starting {
+        let answer = Task { try await gate.value() }
+        text.wrappedValue = (try? await answer.value) ?? "failed"
+      }
+    }
+    try screen.button("Start").tap()
+    await screen.settle()
+    #expect(gate.waiting == 1)
+    gate.open(with: "Done")
+    await screen.settle()
+    #expect(text.wrappedValue == "Done")
+  }
+
+  @Test func letsTheChildrenOfATaskWait() async throws {
+    let (first, second) = (Gate<Int>(), Gate<Int>())
+    let sum = Binding.variable(0)
+    let screen = Screen(width: 20, height: 1) {
+      Starting {
+        async let a = first.value()
+        async let b = second.value()
+        sum.wrappedValue = (try? await a + b) ?? -1
+      }
+    }
+    try screen.button("Start").tap()
+    await screen.settle()
+    await first.untilWaiting()
+    await second.untilWaiting()
+    first.open(with: 1)
+    await screen.settle()
+    #expect(sum.wrappedValue == 0)
+    second.open(with: 2)
+    await screen.settle()
+    #expect(sum.wrappedValue == 3)
   }
 
   @Test func awaitsWhatAnActionStarts() async throws {
@@ -123,11 +209,32 @@ private struct Starting: View {
           text: """
             The screen did not settle: nothing has happened on the screen for 0.0 seconds. Still \
             running:
-              a task of Loading, started at BinderyTestingTests/ScreenWaitingTests.swift:10
+              a task of Loading, started at BinderyTestingTests/ScreenWaitingTests.swift:11
               a task, started at BinderyTestingTests/ScreenWaitingTests.swift:\(#line - 3)
 
             button "Start"
             text "Loading"
+            """)
+      ])
+  }
+
+  @Test func namesTheTasksOfLifecycleClosures() async throws {
+    let issues = await recordedIssues {
+      let screen = Screen(width: 20, height: 1) { LivelyCounter(count: .variable(0)) }
+      try screen.button("Count 0").tap()
+      await screen.settle(deadline: .zero)
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          line: 3,
+          text: """
+            The screen did not settle: nothing has happened on the screen for 0.0 seconds. Still \
+            running:
+              a task of LivelyCounter, started at BinderyTestingTests/ScreenWaitingTests.swift:\(#line - 4)
+              a task of LivelyCounter, started at BinderyTestingTests/ScreenWaitingTests.swift:\(#line - 3)
+
+            button "Count 1"
             """)
       ])
   }
@@ -164,6 +271,22 @@ private struct Starting: View {
     screen.unmount()
     await screen.settle()
     #expect(ended)
+  }
+
+  @Test func settlesWhatHearsOfTheUnmountThroughAnotherTask() async {
+    let gate = Gate<Void>()
+    let screen = Screen(width: 20, height: 1) {
+      Text(verbatim: "Hello").task {
+        let held = Task { try await gate.value() }
+        // Ends when the view goes.
+        for await _ in AsyncStream<Void>.makeStream().stream {}
+        held.cancel()
+      }
+    }
+    await screen.settle()
+    screen.unmount()
+    await screen.settle()
+    #expect(gate.waiting == 0)
   }
 }
 

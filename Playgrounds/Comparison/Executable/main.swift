@@ -1,0 +1,3 @@
+import Comparison
+
+await CompareCommand.main()

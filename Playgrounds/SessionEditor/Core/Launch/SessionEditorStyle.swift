@@ -1,0 +1,10 @@
+public import PlaygroundSupport
+
+/// The ways in which the session editor is written.
+public enum SessionEditorStyle: String, LaunchStyle {
+  /// Views of values and bindings; a composer owns the state.
+  case value
+
+  /// An observable view model.
+  case observable
+}

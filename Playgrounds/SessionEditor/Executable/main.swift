@@ -1,0 +1,4 @@
+import Foundation
+import SessionEditorApp
+
+exit(await SessionEditorProgram().run(Array(CommandLine.arguments.dropFirst())))

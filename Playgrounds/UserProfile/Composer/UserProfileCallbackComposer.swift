@@ -1,0 +1,21 @@
+import BinderyComposition
+public import BinderyViews
+import UserProfileCallback
+public import UserProfileCore
+import UserProfileUI
+
+/// Owns the controller that is called back.
+public struct UserProfileCallbackComposer: View {
+  @State private var controller: ProfileController
+
+  /// Composes the card with a loader.
+  public init(loader: any ProfileLoader) {
+    controller = ProfileController(model: ProfileModel(loader: loader))
+  }
+
+  /// The card in this style.
+  public var body: some View {
+    ProfileLabelsView(
+      labels: controller.labels, load: controller.load, rename: controller.rename)
+  }
+}

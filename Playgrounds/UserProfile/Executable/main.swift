@@ -1,0 +1,4 @@
+import Foundation
+import UserProfileApp
+
+exit(await UserProfileProgram().run(Array(CommandLine.arguments.dropFirst())))

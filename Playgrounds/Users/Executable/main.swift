@@ -1,0 +1,4 @@
+import Foundation
+import UsersApp
+
+exit(await UsersProgram().run(Array(CommandLine.arguments.dropFirst())))

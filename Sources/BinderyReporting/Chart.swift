@@ -1,0 +1,117 @@
+public import BinderyMeasuring
+import Foundation
+
+/// Pictures of measurements, as SVG.
+public enum Chart {
+  static let width = 720.0
+  static let labelWidth = 220.0
+
+  /// Horizontal bars: how many times as long as its twin each workload takes, on a logarithmic
+  /// scale.
+  public static func ratios(_ measurements: [BinderyMeasuring.Measurement]) -> String {
+    bars(
+      "Times as long as the hand-written twin",
+      measurements.compactMap { measurement in
+        measurement.ratio.map { ratio in
+          let label = "\(measurement.name) \(measurement.n)"
+          return (label: label, value: ratio, text: Figures.ratio(ratio))
+        }
+      }, isLogarithmic: true)
+  }
+
+  /// Horizontal bars, each with a label before it and a text behind it, that read in print.
+  /// - Parameters:
+  ///   - title: What the bars show.
+  ///   - bars: The bars from the top, of values that are not negative.
+  ///   - isLogarithmic: Whether lengths follow the logarithms of the values; those up to 1 have no
+  ///     length then.
+  public static func bars(
+    _ title: String, _ bars: [(label: String, value: Double, text: String)],
+    isLogarithmic: Bool = false
+  ) -> String {
+    let rowHeight = 18.0
+    let greatest = bars.map(\.value).max() ?? 1
+    let room = width - labelWidth - 70
+    func length(_ value: Double) -> Double {
+      let share = isLogarithmic ? log(max(value, 1)) / log(max(greatest, 10)) : value / greatest
+      return max(1, greatest > 0 ? share * room : 0)
+    }
+    var lines = [opening(height: Double(bars.count) * rowHeight + 40, title: title)]
+    for (index, bar) in bars.enumerated() {
+      let y = 34 + Double(index) * rowHeight
+      lines.append(text(bar.label, x: labelWidth - 8, y: y + 11, anchor: "end"))
+      lines.append(
+        #"<rect x="\#(labelWidth)" y="\#(number(y))" width="\#(number(length(bar.value)))" "#
+          + #"height="13" fill="steelblue"/>"#)
+      lines.append(text(bar.text, x: labelWidth + length(bar.value) + 6, y: y + 11))
+    }
+    return (lines + ["</svg>", ""]).joined(separator: "\n")
+  }
+
+  /// Lines: the median time of each workload by its size, both on logarithmic scales.
+  public static func growth(_ measurements: [BinderyMeasuring.Measurement]) -> String {
+    let series = measurements.names.map { ($0, measurements.points(of: $0)) }
+      .filter { $0.1.count > 1 }
+    let points = series.flatMap(\.1)
+    let height = max(420, Double(series.count) * 16 + 80)
+    guard let low = points.map(\.cost).min(), let high = points.map(\.cost).max(),
+      let least = points.map(\.n).min(), let most = points.map(\.n).max()
+    else { return opening(height: 40, title: "No workload of several sizes") + "\n</svg>\n" }
+    let plot = (x: 60.0, y: 40.0, width: 420.0, height: height - 80)
+    func x(_ n: Int) -> Double {
+      plot.x + log(Double(n) / Double(least)) / log(Double(most) / Double(least)) * plot.width
+    }
+    func y(_ cost: Double) -> Double {
+      plot.y + plot.height - log(cost / low) / max(log(high / low), 0.001) * plot.height
+    }
+    var lines = [opening(height: height, title: "Time of an operation by size")]
+    for n in sizes(from: least, to: most) {
+      lines.append(text("\(n)", x: x(n), y: plot.y + plot.height + 20, anchor: "middle"))
+    }
+    lines.append(text(Figures.time(high), x: plot.x - 6, y: plot.y, anchor: "end"))
+    lines.append(text(Figures.time(low), x: plot.x - 6, y: plot.y + plot.height, anchor: "end"))
+    for (index, (name, points)) in series.enumerated() {
+      let color = "hsl(\(index * 360 / series.count),60%,40%)"
+      let path = points.map { "\(number(x($0.n))),\(number(y($0.cost)))" }.joined(separator: " ")
+      lines.append(#"<polyline points="\#(path)" fill="none" stroke="\#(color)"/>"#)
+      let growth = Growth(points)?.rawValue ?? ""
+      lines.append(
+        text("\(name): \(growth)", x: 500, y: 50 + Double(index) * 16, color: color))
+    }
+    return (lines + ["</svg>", ""]).joined(separator: "\n")
+  }
+
+  /// The powers of ten between two sizes.
+  private static func sizes(from least: Int, to most: Int) -> [Int] {
+    var sizes: [Int] = []
+    var size = 1
+    while size <= most {
+      if size >= least { sizes.append(size) }
+      size *= 10
+    }
+    return sizes
+  }
+
+  private static func opening(height: Double, title: String) -> String {
+    opening(height: height) + "\n" + text(title, x: 10, y: 20)
+  }
+
+  static func opening(height: Double) -> String {
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(width))" "#
+      + #"height="\#(number(height))" font-family="sans-serif" font-size="11">"#
+  }
+
+  static func text(
+    _ content: String, x: Double, y: Double, anchor: String = "start", color: String = "black",
+    weight: String? = nil
+  ) -> String {
+    let escaped = content.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    let weight = weight.map { #"font-weight="\#($0)" "# } ?? ""
+    return #"<text x="\#(number(x))" y="\#(number(y))" text-anchor="\#(anchor)" \#(weight)"#
+      + #"fill="\#(color)">\#(escaped)</text>"#
+  }
+
+  static func number(_ value: Double) -> String {
+    Figures.count((value * 10).rounded() / 10)
+  }
+}

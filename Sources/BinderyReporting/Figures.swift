@@ -1,0 +1,43 @@
+import Foundation
+
+/// Numbers as a report shows them: about three digits that mean something.
+public enum Figures {
+  /// A time in nanoseconds, in the unit that suits it.
+  public static func time(_ nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1e3: digits(nanoseconds) + " ns"
+    case ..<1e6: digits(nanoseconds / 1e3) + " µs"
+    case ..<1e9: digits(nanoseconds / 1e6) + " ms"
+    default: digits(nanoseconds / 1e9) + " s"
+    }
+  }
+
+  /// A number with a letter for thousands and millions.
+  public static func magnitude(_ value: Double) -> String {
+    switch value {
+    case ..<1e4: digits(value)
+    case ..<1e6: digits(value / 1e3) + " k"
+    default: digits(value / 1e6) + " M"
+    }
+  }
+
+  /// How many times something is another thing.
+  public static func ratio(_ value: Double) -> String { digits(value) + "×" }
+
+  /// A count, whole where it can be.
+  public static func count(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : digits(value)
+  }
+
+  private static func digits(_ value: Double) -> String {
+    if !value.isFinite { return "–" }
+    // Not by a locale: a report is the same everywhere.
+    let places = value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2
+    let scale = [1.0, 10, 100][places]
+    let scaled = Int((value * scale).rounded())
+    if places == 0 { return "\(scaled)" }
+    let fraction = String(scaled % Int(scale))
+    return "\(scaled / Int(scale))."
+      + String(repeating: "0", count: places - fraction.count) + fraction
+  }
+}
