@@ -111,11 +111,15 @@
   /// This value, or something inside it, was written in place.
   func wasWritten() {}
 
+  /// This value was replaced by one that also lies at an address.
+  func wasReplaced(by new: UnsafeRawPointer) { wasWritten() }
+
   /// Some bytes of this value were written in place, by way of `part` and something inside it.
   func partWasWritten(_ part: AnyLocation, in written: Extent) {
     notify(certainly: true)
     wasWritten()
-    if children.count > 0 { tellSiblings(of: part, in: written) }
+    // Elements are not among the children.
+    if children.count > (part.place >= 0 ? 1 : 0) { tellSiblings(of: part, in: written) }
   }
 
   /// A part of this value has changed in place from one value to another.
@@ -184,10 +188,15 @@ extension AnyLocation {
 
   /// Tells everyone around this value that it has changed, its readers being told already.
   final func tellAround(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-    wasWritten()
-    guard let parent else { return }
-    parent.partDidChange(self, from: old, to: new)
-    parent.parent?.tellAround(ofWriteIn: parent, in: extent.around(parent.extent))
+    wasReplaced(by: new)
+    parent?.tellAround(ofChangeIn: self, from: old, to: new)
+  }
+
+  private final func tellAround(
+    ofChangeIn part: AnyLocation, from old: UnsafeRawPointer, to new: UnsafeRawPointer
+  ) {
+    partDidChange(part, from: old, to: new)
+    parent?.tellAround(ofWriteIn: self, in: part.extent.around(extent))
   }
 
   private final func tellAround(ofWriteIn part: AnyLocation, in written: Extent) {

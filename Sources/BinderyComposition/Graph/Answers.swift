@@ -1,7 +1,7 @@
 /// The sizes a node has answered since its content last changed.
-package struct Answers {
+@usableFromInline package struct Answers {
   /// A size that was offered, and the size that answers it. Cells.
-  package struct Answer {
+  @usableFromInline package struct Answer {
     package var proposal = Proposal.none
     package var width: Int32 = 0
     package var height: Int32 = 0

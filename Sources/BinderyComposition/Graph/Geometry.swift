@@ -1,5 +1,5 @@
 /// Where an element lies in its container, and what it was measured for. Cells.
-package struct Geometry {
+@usableFromInline package struct Geometry {
   package var x: Int32 = 0
   package var y: Int32 = 0
   package var width: Int32 = 0
@@ -11,9 +11,9 @@ package struct Geometry {
 }
 
 /// A size offered to an element, in cells.
-package struct Proposal: Equatable {
-  package var width: Int32
-  package var height: Int32
+@usableFromInline package struct Proposal: Equatable {
+  @usableFromInline package var width: Int32
+  @usableFromInline package var height: Int32
 
   // Inlinable, since layout asks for these in another module: each would be a call.
 

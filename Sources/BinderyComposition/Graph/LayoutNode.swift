@@ -12,7 +12,7 @@ package import BinderyViews
 /// A node that is laid out: a stack, a frame, a window on longer content.
 ///
 /// Its slot belongs to the renderer, which finds all it needs there.
-package final class LayoutNode: Node {
+@usableFromInline package final class LayoutNode: Node {
   package let slot: UnsafeMutablePointer<LayoutSlot>
   private let memory: SlotMemory
 
@@ -74,7 +74,7 @@ package final class LayoutNode: Node {
 }
 
 /// What a renderer keeps for a layout node.
-package struct LayoutSlot {
+@usableFromInline package struct LayoutSlot {
   // First, so that a place is all that layout needs to know of an element.
   package var geometry = Geometry()
   /// Whoever sets it sets the traits too.
@@ -106,7 +106,7 @@ package struct LayoutSlot {
   package var ends: ContiguousArray<Int32> = []
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
-  package var wrapper: LayoutNode?
+  @usableFromInline package var wrapper: LayoutNode?
   // Inlinable: called from another module it would copy the slot first.
   /// Whether what the node stands in is simply the node above that is laid out.
   @inlinable @inline(__always) package var hasPlainContainer: Bool {

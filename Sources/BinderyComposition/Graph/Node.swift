@@ -1,17 +1,19 @@
-package import BinderyBindings
-package import BinderyViews
+public import BinderyBindings
+public import BinderyViews
 
 /// A place in the mounted tree.
 ///
 /// A node reads locations and is marked when one of them changes. Nodes that are laid out are
 /// `LayoutNode`s; all others are looked through by layout.
-@MainActor package class Node: Reader, PropertyOwner {
+@usableFromInline @MainActor package class Node: Reader, PropertyOwner {
   // Small fields stand together, so that no room is lost between them: there are many nodes.
 
   package final let depth: Int32
   package unowned(unsafe) final let parent: Node?
   /// The nearest node above that is laid out: what the node's own elements stand in.
-  package unowned(unsafe) final let outerLayout: LayoutNode?
+  package final var outerLayout: LayoutNode? { around?.takeUnretainedValue() }
+  /// The same, to be asked without being retained.
+  @usableFromInline package final let around: Unmanaged<LayoutNode>?
   unowned(unsafe) final let composition: Composition
   /// What the node's children see; its owner is this node or an ancestor.
   @exclusivity(unchecked) unowned(unsafe) package final var environment: EnvironmentStorage
@@ -45,8 +47,11 @@ package import BinderyViews
     isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : nil
   }
   /// The nearest node that is laid out, at or above this one.
-  @inlinable package final var enclosingLayout: LayoutNode? {
-    isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : outerLayout
+  @inlinable package final var enclosingLayout: LayoutNode? { enclosing?.takeUnretainedValue() }
+  /// The nearest node that is laid out, at or above this one, to be asked without being retained.
+  @inlinable package final var enclosing: Unmanaged<LayoutNode>? {
+    if isLaidOut { return .passUnretained(unsafeDowncast(self, to: LayoutNode.self)) }
+    return around
   }
   /// The name of the user's view or modifier whose body the node evaluates, if it does.
   package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
@@ -62,7 +67,7 @@ package import BinderyViews
   init(in parent: Node, room: ChildRoom, isLaidOut: Bool = false) {
     self.parent = parent
     self.isLaidOut = isLaidOut
-    outerLayout = parent.enclosingLayout
+    around = parent.enclosing
     composition = parent.composition
     environment = parent.environment
     depth = parent.depth &+ 1
@@ -75,7 +80,7 @@ package import BinderyViews
   init(top composition: Composition, environment: EnvironmentStorage) {
     parent = nil
     isLaidOut = true
-    outerLayout = nil
+    around = nil
     self.composition = composition
     self.environment = environment
     depth = 0
@@ -97,7 +102,12 @@ package import BinderyViews
     if certainly { isCertain = true }
     if isMarked || !isMounted { return }
     isMarked = true
-    composition.enqueue(self)
+    Unmanaged.passUnretained(composition).borrow { $0.enqueue(self) }
+  }
+
+  /// Has layout look at a leaf.
+  @inline(__always) final func noteChange(at index: Int) {
+    Unmanaged.passUnretained(composition).borrow { $0.noteChange(of: self, at: index) }
   }
 
   /// Whether a marked node has nothing to do after all, since what it read is what it was.
