@@ -21,14 +21,17 @@ let package = Package(
   targets: [
     .target(name: "BinderyBindings"),
     .target(name: "BinderyCombine"),
+    // Tells when the stack runs short.
+    .target(name: "BinderyCallStack"),
     .target(
-      name: "BinderyViews", dependencies: ["BinderyBindings", "BinderyCombine", "BinderyMacros"]),
+      name: "BinderyViews",
+      dependencies: ["BinderyBindings", "BinderyCallStack", "BinderyCombine", "BinderyMacros"]),
     // `#Preview` and `@Entry`: a tool that the compiler runs.
     .macro(name: "BinderyMacros", dependencies: ["BinderyMacroExpansion"]),
     .target(name: "BinderyMacroExpansion"),
     .target(
       name: "BinderyComposition",
-      dependencies: ["BinderyBindings", "BinderyCombine", "BinderyViews"]),
+      dependencies: ["BinderyBindings", "BinderyCallStack", "BinderyCombine", "BinderyViews"]),
     .target(
       name: "BinderyText", dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition"]),
     .target(
@@ -161,7 +164,7 @@ let package = Package(
       dependencies: [
         "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
         "BinderyText", "MoviesScript", "PlaygroundScripting", "SessionEditorScript",
-        "UserProfileScript", "UsersScript",
+        "TVShowsScript", "UserProfileScript", "UsersScript",
       ], path: "Playgrounds/Comparison/Core"),
     .executableTarget(
       name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
@@ -268,6 +271,49 @@ package.targets += [
       "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
       "PlaygroundScripting", "PlaygroundSupport", "UsersApp", "UsersCore", "UsersObservable",
       "UsersObservableObject", "UsersScript", "UsersUI",
+    ]),
+]
+
+// The playground TVShows: three layers, each of which names what it may import.
+package.targets += [
+  .target(name: "TVShowsDomain", path: "Playgrounds/TVShows/Domain"),
+  .target(
+    name: "TVShowsData", dependencies: ["PlaygroundSupport", "TVShowsDomain"],
+    path: "Playgrounds/TVShows/Data", resources: [.process("Resources")]),
+  .target(
+    name: "TVShowsPresentation",
+    dependencies: ["BinderyBindings", "BinderyViews", "TVShowsDomain"],
+    path: "Playgrounds/TVShows/Value"),
+  .target(
+    name: "TVShowsObservable",
+    dependencies: ["BinderyBindings", "BinderyViews", "TVShowsDomain", "TVShowsPresentation"],
+    path: "Playgrounds/TVShows/Observable"),
+  .target(
+    name: "TVShowsObservableObject",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyViews", "TVShowsDomain", "TVShowsPresentation",
+    ], path: "Playgrounds/TVShows/ObservableObject"),
+  .target(
+    name: "TVShowsApp",
+    dependencies: [
+      "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport", "TVShowsData",
+      "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject", "TVShowsPresentation",
+    ], path: "Playgrounds/TVShows/Composer"),
+  .target(
+    name: "TVShowsScript",
+    dependencies: [
+      "BinderyBindings", "BinderyCombine", "BinderyComposition", "BinderyTesting", "BinderyViews",
+      "PlaygroundScripting", "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject",
+      "TVShowsPresentation",
+    ], path: "Playgrounds/TVShows/Script"),
+  .executableTarget(
+    name: "tv-shows", dependencies: ["TVShowsApp"], path: "Playgrounds/TVShows/Executable"),
+  .testTarget(
+    name: "TVShowsTests",
+    dependencies: [
+      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundScripting",
+      "PlaygroundSupport", "TVShowsApp", "TVShowsData", "TVShowsDomain", "TVShowsObservable",
+      "TVShowsObservableObject", "TVShowsPresentation", "TVShowsScript",
     ]),
 ]
 

@@ -13,6 +13,16 @@ extension HorizontalAlignment {
   fileprivate static let colon = HorizontalAlignment(Colon.self)
 }
 
+private struct LazyColumn: View {
+  @Binding var width: Int
+  var body: some View {
+    LazyVStack(alignment: .leading) {
+      Text("title")
+      Text(verbatim: String(repeating: "x", count: width)).alignmentGuide(.leading) { -$0.width }
+    }
+  }
+}
+
 @MainActor @Suite struct AlignmentGuideTests {
   @Test func aColumnIsLinedUpByTheGuidesOfItsViews() {
     let drawing = Drawing(14, 3) {
@@ -57,5 +67,45 @@ extension HorizontalAlignment {
       }
     }
     #expect(drawing.text == "a\n  b")
+  }
+
+  @Test func aLazyColumnIsLinedUpByItsEdge() {
+    let width = Binding.variable(3)
+    let drawing = Drawing(10, 2) { LazyColumn(width: width) }
+    #expect(drawing.text == "title\n   xxx")
+    width.wrappedValue = 4
+    #expect(drawing.text == "title\n    xxxx")
+    #expect(drawing.composition.frame == drawing.composition.rebuildFrame())
+  }
+
+  @Test func theCellsOfAColumnAreLinedUpByTheirGuides() {
+    let drawing = Drawing(16, 3) {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("1.25").alignmentGuide(.leading) { _ in 8 }; Text("a")
+        }
+        GridRow {
+          Text("10.5").alignmentGuide(.leading) { _ in 16 }; Text("b")
+        }
+        GridRow {
+          Text("x"); Text("c")
+        }
+      }
+    }
+    #expect(drawing.text == " 1.25 a\n10.5  b\n  x   c")
+  }
+
+  @Test func theCellsOfARowAreLinedUpByTheirGuides() {
+    let drawing = Drawing(16, 3) {
+      Grid(alignment: .topLeading) {
+        GridRow {
+          Text("a"); Text("b").alignmentGuide(.top) { _ in 16 }
+        }
+        GridRow {
+          Text("c"); Text("d")
+        }
+      }
+    }
+    #expect(drawing.text == "  b\na\nc d")
   }
 }

@@ -1,4 +1,4 @@
-import Bindery
+package import Bindery
 
 /// A row that shows an item through a binding.
 struct BoundRow: View {
@@ -32,5 +32,16 @@ struct BoundList: View {
 
   var body: some View {
     VStack { ForEach($items) { $item in BoundRow(item: $item) } }
+  }
+}
+
+/// A list that scrolls, and mounts only the rows that are seen.
+package struct LongList: View {
+  @Binding var items: [Item]
+
+  package init(items: Binding<[Item]>) { _items = items }
+
+  package var body: some View {
+    List($items) { $item in BoundRow(item: $item) }
   }
 }

@@ -1,4 +1,5 @@
 import Bindery
+import BinderyTesting
 import Testing
 import Workloads
 
@@ -23,12 +24,31 @@ import Workloads
     #expect(text(screen.surface) == list.composition.frame.text)
   }
 
+  @Test func drawsTheWindowOfALongListAsTheViewsDo() {
+    let items = Item.numbered(0..<1_000)
+    let screen = TwinScreen(rows: 50, items: Array(items[..<50]))
+    Twins.drawRows(of: screen.items, on: &screen.surface)
+    let bound = Binding.variable(items)
+    let composition = Composition(width: 80, height: 50) { LongList(items: bound) }
+    #expect(text(screen.surface) == composition.frame.text)
+  }
+
   @Test func drawsAScreenOfStylesAsTheViewsDo() {
     let rows = StyledPiece.screen(rows: 6, columns: 200)
     let screen = TwinScreen(columns: 200, rows: 6)
     Twins.drawScreen(rows, on: &screen.surface)
     let composition = Composition(width: 200, height: 6) { TextScreen(rows: rows) }
     #expect(Frame(screen.surface) == composition.frame)
+  }
+
+  @Test func typesAsAPersonDoes() throws {
+    let drawn = TwinScreen(columns: 20, rows: 2)
+    Twins.type("Milk", intoRow: 0, on: &drawn.surface)
+    let texts = Binding.variable([""])
+    let screen = Screen(width: 20, height: 2) { FieldForm(texts: texts) }
+    try screen.textField("Field 0").type("Milk")
+    #expect(texts.wrappedValue == ["Milk"])
+    #expect(screen.frame.text.contains(text(drawn.surface).prefix(4)))
   }
 
   @Test func wrapsAsTheViewsDo() {

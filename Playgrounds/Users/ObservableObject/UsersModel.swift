@@ -27,7 +27,8 @@ public import UsersCore
   public func load() async {
     isLoading = true
     error = nil
-    let loading = loader.publisher()
+    // A subscription may be cancelled on any thread.
+    nonisolated(unsafe) let loading = loader.publisher()
       .map { Result<[User], any Error>.success($0) }
       .catch { Just(.failure($0)) }
       .receive(on: DispatchQueue.main)
@@ -35,9 +36,11 @@ public import UsersCore
     // The load before this one is cancelled.
     self.loading = loading
     // The answer ends the wait, and so does another load: both set the property.
-    for await _ in $isLoading.dropFirst().values { return }
-    // Neither has come: the screen has gone.
-    if self.loading === loading { self.loading = nil }
+    await withTaskCancellationHandler {
+      for await _ in $isLoading.dropFirst().values { return }
+    } onCancel: {
+      loading.cancel()
+    }
   }
 
   private func show(_ answer: Result<[User], any Error>) {

@@ -17,14 +17,18 @@ import UsersObservableObject
   func load() async {
     isLoading = true
     error = nil
-    let loading = loader.publisher()
+    // A subscription may be cancelled on any thread.
+    nonisolated(unsafe) let loading = loader.publisher()
       .map { Result<[User], any Error>.success($0) }
       .catch { Just(.failure($0)) }
       .receive(on: DispatchQueue.main)
       .sink { self.show($0) }
     self.loading = loading
-    for await _ in $isLoading.dropFirst().values { return }
-    if self.loading === loading { self.loading = nil }
+    await withTaskCancellationHandler {
+      for await _ in $isLoading.dropFirst().values { return }
+    } onCancel: {
+      loading.cancel()
+    }
   }
 
   private func show(_ answer: Result<[User], any Error>) {

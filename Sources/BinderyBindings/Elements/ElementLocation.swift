@@ -34,7 +34,10 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
     if self === other { return true }
     guard type(of: self) == type(of: other) else { return false }
     let other = unsafeDowncast(other, to: ElementLocation<Element, ID>.self)
-    return id == other.id && siblings.isSamePlace(as: other.siblings)
+    guard id == other.id, siblings.isSamePlace(as: other.siblings) else { return false }
+    // Two elements may share an identifier, and are not the same for it.
+    return position == other.position || !siblings.stands(id, at: Int(position))
+      || !siblings.stands(id, at: Int(other.position))
   }
 
   // MARK: Access

@@ -76,7 +76,14 @@
     let id = id(at: position)
     if let slotted = members.slotted(at: position) {
       let member = unsafeDowncast(slotted, to: Member.self)
-      if member.id == id { return member }
+      if member.id == id {
+        // It may have been looked for, and found where another one with its identifier stands.
+        if member.position != position {
+          member.position = Int32(position)
+          member.tellUncertain()
+        }
+        return member
+      }
     }
     if mayHaveMoved { beginReorder() }
     if let member = looseLocation(id, at: position) { return member }

@@ -29,7 +29,7 @@ extension Composition {
   /// Whether there is anything for a flush to do.
   private var isWaiting: Bool {
     !(queue.isEmpty && changes.isEmpty && pendingActions.isEmpty && pendingTasks.isEmpty
-      && departed.isEmpty && preferences.isSettled)
+      && departed.isEmpty && scrollRequests.isEmpty && preferences.isSettled)
   }
 
   /// Updates and acts until nothing is left to do. Returns whether that was so in the end.
@@ -72,7 +72,7 @@ extension Composition {
     if pendingActions.isEmpty { return }
     let actions = pendingActions
     pendingActions = []
-    for action in actions { perform(action) }
+    for pending in actions { perform(pending) }
   }
 
   /// Ends the storage of nodes that have gone: their `onDisappear` could still write to it.
@@ -85,11 +85,11 @@ extension Composition {
   }
 
   /// Runs an action at once, or when the update that is under way is over.
-  func performSoon(_ action: @escaping @MainActor () -> Void) {
+  func performSoon(_ action: PendingAction) {
     if phase == .idle { perform(action) } else { afterUpdate(action) }
   }
 
-  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+  func afterUpdate(_ action: PendingAction) {
     if donor != nil { return }
     pendingActions.append(action)
     invalidate()

@@ -9,12 +9,25 @@ extension Composition {
   package func perform(
     _ action: @MainActor () -> Void, fileID: String = #fileID, line: Int = #line
   ) {
+    perform(action, in: nil, fileID: fileID, line: line)
+  }
+
+  /// Runs an action of a view's life.
+  func perform(_ pending: PendingAction) {
+    perform(
+      pending.action, in: pending.node, fileID: actionSite?.fileID ?? #fileID,
+      line: actionSite?.line ?? #line)
+  }
+
+  private func perform(
+    _ action: @MainActor () -> Void, in node: Node?, fileID: String, line: Int
+  ) {
     let origin = TaskOrigin(fileID: fileID, line: line)
     let token = tasks.makeToken(origin, handler: issueHandler)
     let before = token.holders
     RuntimeContext.$current.withValue(token) { action() }
     let started = token.holders - before
-    if started > 0 { tasks.didStart(started, with: token.serial) }
+    if started > 0 { tasks.didStart(started, with: token.serial, in: node?.enclosingView) }
   }
 
   func startTask(

@@ -30,7 +30,7 @@ package import BinderyViews
   package internal(set) var observedChanges = 0
 
   /// Views to be scrolled to once the tree is laid out.
-  @exclusivity(unchecked) private var scrollRequests: [ScrollRequest] = []
+  @exclusivity(unchecked) private(set) var scrollRequests: [ScrollRequest] = []
 
   let preferences = PreferenceGraph()
   let tasks = TaskTracker()
@@ -38,9 +38,13 @@ package import BinderyViews
   let namedValues = NamedValues()
   /// The composition whose storage this one shows, where it was made to compare frames.
   let donor: Composition?
+  /// The nodes whose counterparts in the donor are known.
+  var donors: [ObjectIdentifier: Counterpart] = [:]
   let queue = MarkQueue()
   @exclusivity(unchecked) var phase = FlushPhase.idle
-  @exclusivity(unchecked) var pendingActions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) var pendingActions: [PendingAction] = []
+  /// On whose behalf the actions of views' lives run, where that is known: the line of a test.
+  package var actionSite: (fileID: String, line: Int)?
   @exclusivity(unchecked) var pendingTasks: [PendingTask] = []
   /// Nodes that have gone, whose storage ends once their last actions have run.
   @exclusivity(unchecked) var departed: [Node] = []
@@ -48,6 +52,8 @@ package import BinderyViews
   @exclusivity(unchecked) var round = 0
   /// Whether something has been marked since the last flush.
   @exclusivity(unchecked) var isInvalid = false
+  /// Whether it has been reported that views are nested too deeply.
+  var hasReportedShortage = false
   /// How many callers wait for the tasks to end.
   @exclusivity(unchecked) var settling = 0
   /// How many callers wait for something to happen, those included.
@@ -214,6 +220,7 @@ extension Composition {
     queue.removeAll()
     changes = []
     namedValues.removeAll()
+    donors = [:]
   }
 }
 

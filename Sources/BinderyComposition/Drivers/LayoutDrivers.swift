@@ -28,7 +28,7 @@ final class ContainerDriver<V: ContainerView>: ViewDriver<Node, V> {
   }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    let node = LayoutNode(view.pointee._rule, in: parent, room: content.room)
+    let node = LayoutNode(V._rule(of: view), in: parent, room: content.room)
     parent.children.append(node)
     content.make(firstField(of: view), in: node)
   }

@@ -22,3 +22,24 @@ package class AnyForEachNode: Node {
   /// The row with an identity, mounted or not. O(*n*) in the rows.
   package func rowIndex(of id: AnyHashable) -> Int? { fatalError("Abstract list") }
 }
+
+extension AnyForEachNode {
+  /// The position of the row that had an identity when it stood at a position.
+  ///
+  /// Pending changes are flushed first. It is nil, and an issue, if the row has gone.
+  package func position(ofRow id: AnyHashable, lastAt index: Int) -> Int? {
+    composition.flush()
+    if isMounted {
+      if index < rowCount, rowID(at: index) == id { return index }
+      if let index = rowIndex(of: id) { return index }
+    }
+    composition.report(
+      RuntimeIssue(
+        .staleRow,
+        "The row with the ID \(String(reflecting: id.base)) was deleted or moved after it had left "
+          + "its list. Nothing was done.",
+        advice: "What can be done with a row is known while the row is there. Look for the row "
+          + "again after a change."))
+    return nil
+  }
+}

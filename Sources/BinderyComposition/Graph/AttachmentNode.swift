@@ -10,7 +10,7 @@ class AnyAttachmentNode: Node, AttachmentHost {
   final override var mayBeAnnotated: Bool { true }
 
   final func afterUpdate(_ action: @escaping @MainActor () -> Void) {
-    if isAttached { composition.afterUpdate(action) }
+    if isAttached { composition.afterUpdate(PendingAction(node: self, action: action)) }
   }
 
   final func afterChange<Value>(
@@ -18,15 +18,17 @@ class AnyAttachmentNode: Node, AttachmentHost {
   ) {
     guard isAttached else { return }
     composition.noteChangedValue { "\(Value.self) from \(old) to \(new)" }
-    composition.afterUpdate(action)
+    composition.afterUpdate(PendingAction(node: self, action: action))
   }
 
   final func perform(_ action: @MainActor () -> Void) {
-    if isAttached { composition.perform(action) }
+    withoutActuallyEscaping(action) { action in
+      if isAttached { composition.perform(PendingAction(node: self, action: action)) }
+    }
   }
 
   final func performSoon(_ action: @escaping @MainActor () -> Void) {
-    if isAttached { composition.performSoon(action) }
+    if isAttached { composition.performSoon(PendingAction(node: self, action: action)) }
   }
 
   final func startTask(

@@ -172,6 +172,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     }
     if same == ids.count && same == newWindow.count {
       window = newWindow
+      if reportedDuplicates { checkDuplicates() }
       return false
     }
     var left: [ID: Row] = [:]
@@ -224,11 +225,18 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   }
 
   /// Reports the first identity that two mounted rows share. Identities that ascend are not hashed.
+  ///
+  /// Rows that share one are evaluated again, since they may have taken each other's places.
   private func checkDuplicates() {
-    if reportedDuplicates || ids.count < 2 { return }
+    if ids.count < 2 { return }
     if let areAscending, areAscending(ids) { return }
     var seen = Set<ID>(minimumCapacity: ids.count)
-    for id in ids where !seen.insert(id).inserted {
+    var shared = Set<ID>()
+    for id in ids where !seen.insert(id).inserted { shared.insert(id) }
+    if shared.isEmpty { return }
+    for child in ids.indices where shared.contains(ids[child]) { update(child) }
+    if reportedDuplicates { return }
+    if let id = ids.first(where: { shared.contains($0) }) {
       reportedDuplicates = true
       composition.report(
         RuntimeIssue(
@@ -237,7 +245,6 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
             Rows are told apart by their IDs: both show, but a change may reach the wrong one and \
             state may move between them. Give each element an ID of its own.
             """))
-      return
     }
   }
 }

@@ -1,7 +1,7 @@
 /// An action whose tasks are not over, or the task of a view.
 package struct RunningTask: Sendable, CustomStringConvertible {
   /// Who started it, and where.
-  package let origin: TaskOrigin
+  package internal(set) var origin: TaskOrigin
   /// Whether it was told to stop.
   package internal(set) var isCancelled = false
   /// Whether it waits for something that only a test can give.

@@ -78,9 +78,12 @@ final class TaskTracker: Sendable {
     }
   }
 
-  /// Says how many tasks an action has started, now that it is over.
-  func didStart(_ count: Int, with serial: Int) {
-    state.withLock { $0.entries[serial]?.startedTogether = count }
+  /// Says how many tasks an action has started, now that it is over, and of which view it was.
+  func didStart(_ count: Int, with serial: Int, in view: String? = nil) {
+    state.withLock { state in
+      state.entries[serial]?.startedTogether = count
+      if let view { state.entries[serial]?.task.origin.view = view }
+    }
   }
 
   /// Whether the action with a token is over, and has started one task at most.

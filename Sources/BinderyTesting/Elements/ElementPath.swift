@@ -55,6 +55,7 @@ extension Semantics.Role {
     switch self {
     case .textField: "text field"
     case .secureField: "secure field"
+    case .searchField: "search field"
     default: rawValue
     }
   }

@@ -37,6 +37,13 @@ extension Region {
     try element(.secureField, label, sourceLocation: sourceLocation)
   }
 
+  /// The search field of a label; without one, the only search field.
+  public func searchField(
+    _ label: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(ScreenError) -> Element {
+    try element(.searchField, label, sourceLocation: sourceLocation)
+  }
+
   /// The stepper of a label; without one, the only stepper.
   public func stepper(
     _ label: String? = nil, sourceLocation: SourceLocation = #_sourceLocation

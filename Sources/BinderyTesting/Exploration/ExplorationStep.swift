@@ -68,8 +68,9 @@ extension ExplorationStep {
     case .position(let role, let position): "screen.elements(.\(role.rawValue))[\(position)]"
     case .label(let role, let label):
       switch role {
-      case .button, .link, .toggle, .textField, .secureField, .stepper, .slider, .picker, .progress,
-        .text, .image, .alert, .sheet, .tab, .menu:
+      case .button, .link, .toggle, .textField, .secureField, .searchField, .stepper, .slider,
+        .picker,
+        .progress, .text, .image, .alert, .sheet, .tab, .menu:
         "screen.\(role.rawValue)(\(Self.literal(label)))"
       default: "screen.element(.\(role.rawValue), \(Self.literal(label)))"
       }

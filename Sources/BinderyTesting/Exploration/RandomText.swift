@@ -7,11 +7,16 @@ enum RandomText {
     "\u{1B}[31m", "\u{7}", "\t", "\n", "\u{0}", "\u{FEFF}", "\u{2028}",
   ]
 
+  /// How long long text is: longer than a row. Each character is a key press.
+  private static var length: Int { 100 }
+
   /// One or two pieces, now and then very often.
   static func make(using generator: inout SeededGenerator) -> String {
     var text = pieces.randomElement(using: &generator) ?? ""
     switch Int.random(in: 0..<8, using: &generator) {
-    case 0: text = String(repeating: text.isEmpty ? "x" : text, count: 60)
+    case 0:
+      if text.isEmpty { text = "x" }
+      text = String(repeating: text, count: max(2, length / text.count))
     case 1, 2: text += pieces.randomElement(using: &generator) ?? ""
     default: break
     }

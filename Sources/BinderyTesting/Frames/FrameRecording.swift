@@ -61,8 +61,11 @@ package struct FrameRecording {
   ) -> Int? {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard line >= 1, line <= lines.count, lines[line - 1].contains(call) else { return nil }
-    guard let start = lines[(line - 1)...].firstIndex(where: { $0.contains("\"\"\"") }),
-      let quote = lines[start].range(of: "\"\"\"")
+    // A literal of several lines begins at the end of a line. Quotes elsewhere are of other literals.
+    let start = lines[(line - 1)...].firstIndex { line in
+      line.trimmingCharacters(in: .whitespaces).hasSuffix("\"\"\"")
+    }
+    guard let start, let quote = lines[start].range(of: "\"\"\"", options: .backwards)
     else { return nil }
     let pounds = lines[start][..<quote.lowerBound].reversed().prefix { $0 == "#" }.count
     let delimiter = "\"\"\"" + String(repeating: "#", count: pounds)
@@ -81,7 +84,7 @@ package struct FrameRecording {
 
   private static func escaped(_ line: String, pounds: Int) -> String {
     let hash = String(repeating: "#", count: pounds)
-    return line.replacingOccurrences(of: "\\\(hash)", with: "\\\(hash)\\")
+    return line.replacingOccurrences(of: "\\\(hash)", with: "\\\(hash)\\\(hash)")
       .replacingOccurrences(of: "\"\"\"", with: "\\\(hash)\"\"\"")
   }
 }

@@ -11,8 +11,12 @@ extension Screen {
   /// tasks that one action has started, as many must wait as it has started at once. Detached tasks, queues and publishers are not seen: wait for what
   /// they change with `wait(until:)`.
   ///
-  /// The test fails if nothing happens on the screen for as long as `deadline` while tasks run on;
-  /// the failure names them, and who started them.
+  /// The test fails if nothing happens on the screen for as long as `deadline` while tasks run on.
+  /// The failure names them: a `.task` by the line of the modifier, a task that an action has started
+  /// by the line of the test that acted, one that a lifecycle closure has started by its view and the
+  /// line of the test on whose behalf that ran. Each event of the screen, such as a change or the end
+  /// of a task, begins the deadline anew: tasks that keep changing the screen are waited for without
+  /// end, up to the time limit of the test.
   /// - Parameter deadline: How long nothing may happen; the screen's own deadline if nil.
   public func settle(
     deadline: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -35,7 +39,9 @@ extension Screen {
   /// It is for work that the screen does not see: detached tasks, queues, publishers. What the
   /// condition looks at must be shown on the screen, or change together with something that is.
   ///
-  /// The test fails if nothing happens on the screen for as long as `deadline`.
+  /// The test fails if nothing happens on the screen for as long as `deadline`. Each event of the
+  /// screen begins the deadline anew: while it keeps changing, the wait goes on, up to the time limit
+  /// of the test.
   /// - Parameter deadline: How long nothing may happen; the screen's own deadline if nil.
   public func wait(
     deadline: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,
@@ -57,6 +63,7 @@ extension Screen {
     forgetTree()
     let turn = Turn(at: location, stage: .updating)
     defer { turn.stage = .over }
+    composition.actionSite = (location.fileID, location.line)
     var holds = false
     await Turn.$current.withValue(turn) {
       await composition.wait {

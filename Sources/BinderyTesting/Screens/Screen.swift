@@ -41,6 +41,7 @@ public import Testing
     composition = Turn.$current.withValue(mounting) {
       Composition(
         width: width, height: height, environment: environment,
+        actionSite: (sourceLocation.fileID, sourceLocation.line),
         issueHandler: { issue in
           if !(IssueExpectation.current?.takes(issue) ?? false) { issues.add(issue) }
         },
@@ -111,6 +112,7 @@ extension Screen {
   func turn(at location: SourceLocation, _ stage: Turn.Stage, _ action: @MainActor () -> Void) {
     forgetTree()
     let turn = Turn(at: location, stage: stage)
+    composition.actionSite = (location.fileID, location.line)
     Turn.$current.withValue(turn) {
       action()
       turn.stage = .updating

@@ -17,7 +17,14 @@ extension LayoutEngine {
     let gapX = horizontalSpacing.map { max(0, CellLength.cells($0, horizontal: true)) } ?? 1
     let gapY = verticalSpacing.map { max(0, CellLength.cells($0, horizontal: false)) } ?? 0
     let columns = lines.map(\.columns).max() ?? 0
-    let widths = columnWidths(lines, columns, proposal.width, gapX)
+    var alignments = ContiguousArray<HorizontalAlignment?>(repeating: nil, count: columns)
+    for line in lines where line.row != nil {
+      for (_, cell, column) in line.cells {
+        alignments[column] = alignments[column] ?? cell.columnAlignment
+      }
+    }
+    var widths = columnWidths(lines, columns, proposal.width, gapX)
+    let guides = columnGuides(lines, alignments.map { $0 ?? alignment.horizontal }, &widths)
     let starts = widths.reduce(into: ContiguousArray<Int32>([0])) { starts, width in
       starts.append(CellLength.bounded(starts[starts.count - 1] + width + gapX))
     }
@@ -28,17 +35,11 @@ extension LayoutEngine {
         total = max(total, measure(line.cells[0].element, own).width)
       }
     }
-    var alignments = ContiguousArray<HorizontalAlignment?>(repeating: nil, count: columns)
-    for line in lines where line.row != nil {
-      for (_, cell, column) in line.cells {
-        alignments[column] = alignments[column] ?? cell.columnAlignment
-      }
-    }
     var y: Int32 = 0
     for (index, line) in lines.enumerated() {
       if index > 0 { y = CellLength.bounded(y + gapY) }
       let height = place(
-        line, at: y, in: node, starts, gapX, total: total, alignments, alignment)
+        line, at: y, in: node, starts, gapX, total: total, alignments, guides, alignment)
       y = CellLength.bounded(y + height)
     }
     let size = CellSize(total, y)
@@ -104,11 +105,31 @@ extension LayoutEngine {
     return widths
   }
 
+  /// Where the cells of each column are lined up by guides of their own; nil where none has one. A
+  /// column is made as wide as that takes.
+  private func columnGuides(
+    _ lines: [GridLine], _ alignments: [HorizontalAlignment],
+    _ widths: inout ContiguousArray<Int32>
+  ) -> ContiguousArray<SharedGuide?> {
+    var guides = ContiguousArray<SharedGuide>(repeating: SharedGuide(), count: widths.count)
+    for line in lines where line.row != nil {
+      for (element, cell, column) in line.cells where (cell.columns ?? 1) == 1 {
+        settle(element, Proposal(widths[column], Proposal.unspecified), along: .horizontal)
+        guides[column].add(
+          element, Alignment(horizontal: alignments[column], vertical: .top), horizontal: true)
+      }
+    }
+    for column in widths.indices where guides[column].isNeeded {
+      widths[column] = max(widths[column], guides[column].length)
+    }
+    return ContiguousArray(guides.map { $0.isNeeded ? $0 : nil })
+  }
+
   /// Places the cells of a line. Returns its height.
   private func place(
     _ line: GridLine, at y: Int32, in node: LayoutNode, _ starts: ContiguousArray<Int32>,
     _ gap: Int32, total: Int32, _ alignments: ContiguousArray<HorizontalAlignment?>,
-    _ alignment: Alignment
+    _ guides: ContiguousArray<SharedGuide?>, _ alignment: Alignment
   ) -> Int32 {
     var height: Int32 = 0
     var places: [(x: Int32, width: Int32)] = []
@@ -120,15 +141,32 @@ extension LayoutEngine {
       let size = measure(element, own, along: .horizontal)
       if !cell.unsizedAxes.contains(.vertical) { height = max(height, size.height) }
     }
+    let vertical = Alignment(
+      horizontal: .leading, vertical: line.alignment ?? alignment.vertical)
+    var guide = SharedGuide()
+    for (index, (element, _, _)) in line.cells.enumerated() {
+      settle(
+        element, Proposal(places[index].width, Proposal.unspecified), along: .horizontal)
+      guide.add(element, vertical, horizontal: false)
+    }
+    if guide.isNeeded { height = max(height, guide.length) }
     for (index, (element, cell, column)) in line.cells.enumerated() {
-      let own = Proposal(places[index].width, Proposal.unspecified)
-      settle(element, own, along: .horizontal)
       let geometry = element.geometry
       let horizontal =
         (line.row == nil ? nil : alignments[column]) ?? alignment.horizontal
-      let vertical = line.alignment ?? alignment.vertical
       var x = horizontal.offset(of: geometry.width, in: places[index].width)
-      var top = vertical.offset(of: geometry.height, in: height)
+      if line.row != nil, (cell.columns ?? 1) == 1, let shared = guides[column] {
+        x =
+          horizontal.offset(of: shared.length, in: places[index].width)
+          + shared.start(
+            of: element, Alignment(horizontal: horizontal, vertical: .top), horizontal: true)
+      }
+      var top = vertical.vertical.offset(of: geometry.height, in: height)
+      if guide.isNeeded {
+        top =
+          vertical.vertical.offset(of: guide.length, in: height)
+          + guide.start(of: element, vertical, horizontal: false)
+      }
       if let anchor = cell.anchor {
         x = CellLength.whole(CGFloat(places[index].width - geometry.width) * anchor.x)
         top = CellLength.whole(CGFloat(height - geometry.height) * anchor.y)
@@ -176,5 +214,32 @@ private struct ColumnWidth {
 
   func flexibility(grows: Bool) -> Int32 {
     grows ? (isGreedy ? Proposal.infinity : 0) : ideal - least
+  }
+}
+
+/// The line at which the cells of a column or of a row are lined up. Cells of the screen.
+private struct SharedGuide {
+  private var before = Int32.min
+  private var after = Int32.min
+  /// Whether one of the cells says itself where it is lined up.
+  private(set) var isNeeded = false
+
+  /// How long what is lined up is.
+  var length: Int32 { isNeeded ? max(0, CellLength.bounded(before + after)) : 0 }
+
+  @MainActor mutating func add(_ element: Element, _ alignment: Alignment, horizontal: Bool) {
+    let guide = element.guide(alignment, horizontal: horizontal)
+    if guide != nil { isNeeded = true }
+    let anchor = guide ?? element.anchor(alignment, horizontal: horizontal)
+    let length = horizontal ? element.geometry.width : element.geometry.height
+    before = max(before, anchor)
+    after = max(after, length - anchor)
+  }
+
+  /// Where an element begins that was added.
+  @MainActor func start(of element: Element, _ alignment: Alignment, horizontal: Bool) -> Int32 {
+    before
+      - (element.guide(alignment, horizontal: horizontal)
+        ?? element.anchor(alignment, horizontal: horizontal))
   }
 }

@@ -84,19 +84,25 @@ extension LayoutEngine {
     var ends: ContiguousArray<Int32> = []
     ends.reserveCapacity(pass.placed.count)
     state.rows.removeAll(keepingCapacity: true)
+    state.hasGuides = false
     for placed in pass.placed {
       settle(placed.element, placed.proposal, along: pass.style.axis)
+      // Each row of a list is by itself.
+      let guide =
+        pass.style.isList ? nil : placed.element.guide(alignment, horizontal: !isHorizontal)
+      if guide != nil { state.hasGuides = true }
       let position = Int32(clamping: min(placed.position, Int64(Proposal.infinity)))
       let geometry = placed.element.geometry
       if isHorizontal {
-        placed.element.setOrigin(
-          position, alignment.vertical.offset(of: geometry.height, in: size.height))
+        let y = alignment.vertical.offset(
+          of: guide == nil ? geometry.height : 0, in: size.height)
+        placed.element.setOrigin(position, y - (guide ?? 0))
         ends.append(position &+ geometry.width)
       } else {
         let room = size.width - pass.style.inset
+        let x = alignment.horizontal.offset(of: guide == nil ? geometry.width : 0, in: room)
         placed.element.setOrigin(
-          pass.style.inset + placed.insets.leading
-            + alignment.horizontal.offset(of: geometry.width, in: room),
+          pass.style.inset + placed.insets.leading + x - (guide ?? 0),
           position &+ placed.insets.top)
         ends.append(position &+ placed.row.length)
       }

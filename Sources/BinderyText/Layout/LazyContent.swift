@@ -69,6 +69,9 @@ extension AnyForEachNode {
   /// What is known of each element that was placed, where the container is a list.
   var rows: ContiguousArray<PlacedRow> = []
 
+  /// Whether an element that was placed says itself where it is lined up.
+  var hasGuides = false
+
   init(_ content: LazyContent) { self.content = content }
 
   /// Whether anything is painted besides the elements.

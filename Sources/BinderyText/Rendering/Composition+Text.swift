@@ -16,7 +16,19 @@ extension Composition {
     width: Int, height: Int, environment: EnvironmentValues = EnvironmentValues(),
     issueHandler: (@Sendable (RuntimeIssue) -> Void)? = nil, @ViewBuilder _ root: () -> Root
   ) {
+    self.init(
+      width: width, height: height, environment: environment, actionSite: nil,
+      issueHandler: issueHandler, root)
+  }
+
+  /// Mounts a view on behalf of a line, by which the tasks of the first frame are named.
+  package convenience init<Root: View>(
+    width: Int, height: Int, environment: EnvironmentValues,
+    actionSite: (fileID: String, line: Int)?, issueHandler: (@Sendable (RuntimeIssue) -> Void)?,
+    @ViewBuilder _ root: () -> Root
+  ) {
     self.init(root(), environment: environment, issueHandler: issueHandler)
+    self.actionSite = actionSite
     renderer = TextRenderer(self, columns: width, rows: height)
     flush()
   }

@@ -209,7 +209,9 @@ extension LayoutNode {
   /// Whether another width of one of its rows changes nothing else: a lazy column at the leading
   /// edge takes the width it is offered, whatever its rows are.
   func absorbs(_ old: Geometry, _ new: Geometry) -> Bool {
-    guard slot.pointee.rule.isLeadingLazyColumn else { return false }
+    guard slot.pointee.rule.isLeadingLazyColumn,
+      !((slot.pointee.extra as? LazyState)?.hasGuides ?? false)
+    else { return false }
     let geometry = slot.pointee.geometry
     return old.height == new.height && !slot.pointee.isProvisional
       && geometry.proposal.width != Proposal.unspecified

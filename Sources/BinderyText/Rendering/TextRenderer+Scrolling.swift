@@ -44,6 +44,16 @@ extension TextRenderer {
 
   /// Finds a view by its identity, or a row by that of its element.
   private func target(_ id: AnyHashable, below node: Node) -> ScrollTarget? {
+    var target = target(id, at: node)
+    if target != nil { return target }
+    node.descend { child in
+      target = self.target(id, at: child)
+      return target == nil ? .descend : .stop
+    }
+    return target
+  }
+
+  private func target(_ id: AnyHashable, at node: Node) -> ScrollTarget? {
     if node.identity == id, let container = node.enclosingLayout {
       var elements: ContiguousArray<Element> = []
       for index in 0..<node.childCount {
@@ -57,10 +67,6 @@ extension TextRenderer {
       let container = rows.enclosingLayout
     {
       return ScrollTarget(container: container, place: .row(rows, index))
-    }
-    for index in 0..<node.childCount {
-      guard let child = (node.childBase.unsafelyUnwrapped + index).node else { continue }
-      if let found = target(id, below: child) { return found }
     }
     return nil
   }
@@ -122,6 +128,33 @@ extension TextRenderer {
 }
 
 extension LayoutNode {
+  /// Hands over the identity of the first view in the window that is seen and that is wanted.
+  fileprivate func tellFirstSeen(to link: ScrollPositionLink) {
+    _ = tellFirstSeen(
+      below: self, along: scrollAxes.contains(.vertical) ? .vertical : .horizontal, link)
+  }
+
+  private func tellFirstSeen(below node: Node, along axis: Axis, _ link: ScrollPositionLink) -> Bool
+  {
+    let start = Int64(axis == .horizontal ? scroll.x : scroll.y)
+    for index in 0..<node.childCount {
+      let child = node.childBase.unsafelyUnwrapped + index
+      let inner = child.pointee.node
+      var id = inner?.identity
+      if let rows = node as? AnyForEachNode { id = rows.rowID(at: rows.window.lowerBound + index) }
+      if let id, let container = node.enclosingLayout {
+        var elements: ContiguousArray<Element> = []
+        LayoutNode.gather(child, into: &elements)
+        let target = ScrollTarget(container: container, place: .elements(elements))
+        if !elements.isEmpty, target.part(along: axis, in: self).upperBound > start, link.take(id) {
+          return true
+        }
+      }
+      if let inner, tellFirstSeen(below: inner, along: axis, link) { return true }
+    }
+    return false
+  }
+
   /// The window that the node is, or is seen through, and that scrolls along an axis.
   fileprivate func enclosingWindow(along axis: Axis) -> LayoutNode? {
     let axes: Axis.Set = axis == .horizontal ? .horizontal : .vertical
@@ -168,6 +201,21 @@ extension Composition {
       let limit = Int(max(0, state.contentHeight - size.height))
       state.y = Int32(clamping: max(0, min(Int(state.y) + rows, limit)))
     }
-    if state.x != oldX || state.y != oldY { noteChange(of: window) }
+    if state.x == oldX && state.y == oldY { return }
+    noteChange(of: window)
+    tellPosition(of: window)
+  }
+
+  /// Tells the modifiers around a window which view is the first that is seen in it.
+  private func tellPosition(of window: LayoutNode) {
+    var links: [ScrollPositionLink] = []
+    var node: Node? = window
+    while let current = node {
+      if case .scrollPosition(let link)? = current.annotation { links.append(link) }
+      node = current.parent
+    }
+    if links.isEmpty { return }
+    flush()
+    for link in links { perform { window.tellFirstSeen(to: link) } }
   }
 }

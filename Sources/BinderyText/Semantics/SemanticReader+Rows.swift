@@ -7,6 +7,7 @@ extension SemanticReader {
   func readRows(
     below node: Node, _ place: ListPlace, _ surroundings: Surroundings, into reading: inout Reading
   ) {
+    if node.isOutOfRoom() { return }
     for index in 0..<node.childCount {
       var place = place
       if let rows = node as? AnyForEachNode {
@@ -69,6 +70,12 @@ extension SemanticReader {
       semantics.actions.activate = { selection.choose(tag) }
       if selection.chosen.contains(tag) { semantics.traits.insert(.isSelected) }
     }
+    // What a swipe would show can be done with the row itself.
+    for element in inner.elements where element.isAside {
+      guard let activate = element.semantics.actions.activate else { continue }
+      semantics.actions.named.append(
+        Semantics.NamedAction(name: element.label, perform: activate))
+    }
     var frame = inner.frame
     if let geometry = laidOut?.geometry {
       let top = place.y &+ geometry.y
@@ -83,12 +90,25 @@ extension SemanticReader {
   private func addEditing(
     of row: ListPlace.Row, _ traits: ListRowTraits, to semantics: inout Semantics
   ) {
-    let index = row.index
-    if let delete = row.rows.editing.delete, traits.isDeleteDisabled != true {
-      semantics.actions.delete = { delete(IndexSet(integer: index)) }
+    let (rows, index) = (row.rows, row.index)
+    let (canDelete, canMove) = (
+      rows.editing.delete != nil && traits.isDeleteDisabled != true,
+      rows.editing.move != nil && traits.isMoveDisabled != true
+    )
+    if !canDelete && !canMove { return }
+    // Rows may have come and gone when one of these is called.
+    let id = rows.rowID(at: index)
+    if canDelete {
+      semantics.actions.delete = {
+        guard let index = rows.position(ofRow: id, lastAt: index) else { return }
+        rows.editing.delete?(IndexSet(integer: index))
+      }
     }
-    if let move = row.rows.editing.move, traits.isMoveDisabled != true {
-      semantics.actions.move = { move(IndexSet(integer: index), $0) }
+    if canMove {
+      semantics.actions.move = { destination in
+        guard let index = rows.position(ofRow: id, lastAt: index) else { return }
+        rows.editing.move?(IndexSet(integer: index), destination)
+      }
     }
   }
 }
@@ -138,22 +158,29 @@ extension Node {
   /// Whether rows, or parts of a section, are told apart below a node that is not laid out.
   fileprivate var holdsRows: Bool {
     if self is AnyForEachNode { return true }
-    return (0..<childCount).contains { index in
-      guard let child = (childBase.unsafelyUnwrapped + index).node, child.asLayout == nil
-      else { return false }
-      if case .row(let traits)? = child.annotation, traits.isSectionPart ?? false { return true }
-      return child.holdsRows
+    var holdsRows = false
+    descend { child in
+      if child.asLayout != nil { return .pass }
+      holdsRows = child is AnyForEachNode || child.isSectionPart
+      return holdsRows ? .stop : .descend
     }
+    return holdsRows
+  }
+
+  private var isSectionPart: Bool {
+    guard case .row(let traits)? = annotation else { return false }
+    return traits.isSectionPart ?? false
   }
 
   /// The first window on longer content below the node.
   var firstWindow: LayoutNode? {
-    for index in 0..<childCount {
-      guard let child = (childBase.unsafelyUnwrapped + index).node else { continue }
-      if let layout = child.asLayout, !layout.scrollAxes.isEmpty { return layout }
-      if let found = child.firstWindow { return found }
+    var window: LayoutNode?
+    descend { child in
+      guard let layout = child.asLayout, !layout.scrollAxes.isEmpty else { return .descend }
+      window = layout
+      return .stop
     }
-    return nil
+    return window
   }
 }
 

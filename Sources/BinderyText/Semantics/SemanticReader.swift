@@ -30,6 +30,7 @@ import BinderyViews
     below outer: Node, _ x: Int32, _ y: Int32, _ outerSurroundings: Surroundings,
     into reading: inout Reading
   ) {
+    if outer.isOutOfRoom() { return }
     var node = outer
     var surroundings = outerSurroundings
     while let only = node.onlyChildThatPassesOn {
@@ -147,9 +148,8 @@ import BinderyViews
     case .topmost: readTopmost(of: layout, x, y, outer, into: &reading)
     case .fits:
       guard let chosen = layout.slot.pointee.extra as? ChosenElement else { return }
-      let elements = Elements(layout)
-      guard chosen.index < elements.count else { return }
-      read(elements[chosen.index], in: layout, x, y, outer, into: &reading)
+      var index = chosen.index
+      readChosen(&index, below: layout, x, y, outer, into: &reading)
     case .rows: readRows(below: layout, ListPlace(layout, x, y), outer, into: &reading)
     default: read(below: layout, x, y, outer, into: &reading)
     }
@@ -165,6 +165,44 @@ import BinderyViews
     surroundings.hide(by: modifier)
     read(below: layout, x, y, surroundings, into: &reading)
     if surroundings.obstacle != outer.obstacle { reading.silence(from: start) }
+  }
+
+  /// Reads the one that is shown of the elements below a node, with what is said of it on the way.
+  /// - Parameter index: How many elements come before it; negative afterwards if it was there.
+  private func readChosen(
+    _ index: inout Int, below node: Node, _ x: Int32, _ y: Int32, _ outer: Surroundings,
+    into reading: inout Reading
+  ) {
+    for position in 0..<node.childCount where index >= 0 {
+      let child = node.childBase.unsafelyUnwrapped + position
+      var elements: ContiguousArray<Element> = []
+      LayoutNode.gather(child, into: &elements)
+      if index >= elements.count {
+        index -= elements.count
+        continue
+      }
+      guard elements.count > 1, let inner = child.pointee.node else {
+        read(child, in: node, x, y, outer, into: &reading)
+        index = -1
+        return
+      }
+      var surroundings = outer
+      if explains { surroundings.note(inner) }
+      guard case .semantics(let semantics)? = inner.annotation else {
+        readChosen(&index, below: inner, x, y, surroundings, into: &reading)
+        return
+      }
+      let isHidden = semantics.isHidden ?? false
+      if isHidden && !explains { return }
+      if isHidden { surroundings.hide(by: ".accessibilityHidden(true)") }
+      let start = reading.elements.count
+      var below = Reading()
+      readChosen(&index, below: inner, x, y, surroundings, into: &below)
+      reading.add(below.frame)
+      apply(semantics, to: below, inner, surroundings, into: &reading.elements)
+      if isHidden { reading.silence(from: start) }
+      return
+    }
   }
 
   /// Reads the last of several screens; the earlier ones are mounted, but cannot be seen.
@@ -245,7 +283,7 @@ import BinderyViews
 extension Node {
   /// The only child, if it says nothing of what is below it and is not laid out.
   fileprivate var onlyChildThatPassesOn: Node? {
-    guard childCount == 1, let child = childBase.unsafelyUnwrapped.pointee.node,
+    guard childCount == 1, let child = childBase.unsafelyUnwrapped.node,
       child.asLayout == nil, !child.mayBeAnnotated
     else { return nil }
     return child

@@ -5,7 +5,8 @@
 ///
 /// Clusters follow UAX #29 with two differences, for the sake of cells. A cluster takes one or two
 /// columns: a scalar that would widen it further begins another, unless it is the continuation of
-/// an emoji. A joiner after a pictograph that joins no other is a cluster of its own.
+/// an emoji. A joiner after a pictograph that joins no other is a cluster of its own. And a cluster
+/// is no longer than `mostScalars`: what would join it further begins another.
 ///
 /// What is not shown as it is:
 /// - a C0 control or delete, shown as its picture (U+2400 to U+2421);
@@ -17,6 +18,10 @@ package struct ClusterReader {
   /// Where the next cluster begins.
   package var offset: Int
   package let end: Int
+
+  /// The most scalars of a cluster: a character and 30 marks, as in Unicode's stream-safe format
+  /// (UAX #15). Terminals keep fewer still; marks without an end would be a memory in one cell.
+  package static let mostScalars = 31
 
   /// Reads from `start` to `end`, both boundaries of clusters.
   package init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
@@ -88,7 +93,9 @@ package struct ClusterReader {
     var lastScalar = first
     let isPictographic = properties.scalarClass == .pictograph
     var flagHalves = properties.scalarClass == .regionalIndicator ? 1 : 0
-    while offset < end {
+    var scalars = 1
+    while offset < end && scalars < Self.mostScalars {
+      scalars += 1
       let before = offset
       let scalar = take()
       let next = ScalarProperties(scalar)
@@ -103,6 +110,7 @@ package struct ClusterReader {
           offset = before
           return columns
         }
+        scalars += 1
         (columns, last, lastScalar) = (2, ScalarProperties(joined), joined)
         continue
       } else if last.isChangedByVariation && scalar == 0xFE0F {

@@ -9,7 +9,8 @@ public enum TerminalText {
   /// - C1 controls, bidirectional controls, line and paragraph separators, other invisible format
   ///   characters, noncharacters, and marks without a character to stand on become U+FFFD.
   ///
-  /// Joiners and variation selectors inside a grapheme cluster are kept.
+  /// Joiners and variation selectors inside a grapheme cluster are kept. More than 30 marks on one
+  /// character are not: each 31 more become U+FFFD.
   /// - Complexity: O(*n*); printable ASCII is returned as it is.
   public static func sanitized(_ text: String, keepingNewlines: Bool = false) -> String {
     text.withUTF8Bytes { bytes in

@@ -7,7 +7,7 @@ import Foundation
 /// and the field shows what the binding reads afterwards.
 struct InputField: View {
   /// What differs between the kinds of fields.
-  enum Kind { case line, secure, column, editor }
+  enum Kind { case line, secure, search, column, editor }
 
   let kind: Kind
   let title: String?
@@ -44,7 +44,7 @@ struct InputField: View {
     case .editor:
       shown.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     case .column: framed(shown)
-    case .line, .secure:
+    case .line, .secure, .search:
       framed(shown.modifier(FieldLineModifier(showsEnd: isFocused)))
     }
   }
@@ -77,8 +77,17 @@ struct InputField: View {
 
   // MARK: Meaning
 
+  private var role: Semantics.Role {
+    switch kind {
+    case .secure: .secureField
+    case .search: .searchField
+    case .line, .column, .editor: .textField
+    }
+  }
+
   private func semantics(_ value: String) -> Semantics {
-    var semantics = Semantics(kind == .secure ? .secureField : .textField)
+    var semantics = Semantics(role)
+    if kind == .search { semantics.traits = .isSearchField }
     semantics.ignoresChildren = true
     semantics.label = title ?? placeholder?.string ?? ""
     semantics.value = kind == .secure ? String(repeating: "•", count: value.count) : value
@@ -106,7 +115,7 @@ struct InputField: View {
   private func submit() {
     commit?()
     onCommit?()
-    submitScope?.submit(.text)
+    submitScope?.submit(kind == .search ? .search : .text)
   }
 
   private func focusDidChange(_ isFocused: Bool) {

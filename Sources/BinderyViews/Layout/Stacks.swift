@@ -40,6 +40,14 @@ public struct HStack<Content: View>: ContainerView {
   }
 
   /// A horizontal stack.
+  public static func _rule(of view: UnsafePointer<HStack>) -> LayoutRule {
+    let style: UnsafePointer<StackStyle<VerticalAlignment>> = fieldAfterContent(of: view)
+    return .stack(
+      .horizontal, alignment: Alignment(horizontal: .leading, vertical: style.pointee.alignment),
+      spacing: style.pointee.spacing)
+  }
+
+  /// A horizontal stack.
   public var _rule: LayoutRule {
     .stack(
       .horizontal, alignment: Alignment(horizontal: .leading, vertical: style.alignment),
@@ -70,6 +78,14 @@ public struct VStack<Content: View>: ContainerView {
     guard case .stack(.vertical, let alignment, let spacing) = rule.pointee else { return false }
     let style: UnsafePointer<StackStyle<HorizontalAlignment>> = fieldAfterContent(of: view)
     return alignment.horizontal == style.pointee.alignment && spacing == style.pointee.spacing
+  }
+
+  /// A vertical stack.
+  public static func _rule(of view: UnsafePointer<VStack>) -> LayoutRule {
+    let style: UnsafePointer<StackStyle<HorizontalAlignment>> = fieldAfterContent(of: view)
+    return .stack(
+      .vertical, alignment: Alignment(horizontal: style.pointee.alignment, vertical: .top),
+      spacing: style.pointee.spacing)
   }
 
   /// A vertical stack.

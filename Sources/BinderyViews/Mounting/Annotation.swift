@@ -8,6 +8,8 @@ public enum Annotation {
   case row(ListRowTraits)
   /// The content can be used on the row it stands in, but is not shown.
   case rowAction
+  /// Where the windows in the content stand is told.
+  case scrollPosition(ScrollPositionLink)
   /// The content's value for a preference key, which replaces those of what it holds.
   case preference(ObjectIdentifier, Any)
   /// Changes the content's value for a preference key.

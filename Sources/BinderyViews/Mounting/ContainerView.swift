@@ -8,6 +8,10 @@
   var content: Content { get }
   /// How it is laid out.
   var _rule: LayoutRule { get }
+  /// How the view at an address is laid out.
+  ///
+  /// Views that are often mounted read themselves where they lie, so that they are not copied.
+  static func _rule(of view: UnsafePointer<Self>) -> LayoutRule
   /// Whether the view at an address is known to be laid out by a rule.
   ///
   /// Views that are often updated compare where they lie, so that they are not copied.
@@ -26,6 +30,9 @@ extension ContainerView {
     return (UnsafeRawPointer(view) + ((MemoryLayout<Content>.size + mask) & ~mask))
       .assumingMemoryBound(to: Field.self)
   }
+
+  /// Asks a copy.
+  public static func _rule(of view: UnsafePointer<Self>) -> LayoutRule { view.pointee._rule }
 
   /// Knows nothing.
   public static func _follows(

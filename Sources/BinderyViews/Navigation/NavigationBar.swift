@@ -60,10 +60,8 @@ struct ToolbarRow: View {
   let slot: ToolbarSlot
 
   var body: some View {
-    HStack {
-      ToolbarSlotView(holders: holders, slot: slot)
-      Spacer(minLength: 0)
-    }
+    HStack { ToolbarSlotView(holders: holders, slot: slot) }
+      .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

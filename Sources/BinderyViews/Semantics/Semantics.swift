@@ -17,6 +17,8 @@ public struct Semantics {
     case textField
     /// A line to type in, not shown.
     case secureField
+    /// A line to search in.
+    case searchField
     /// A number to step up or down.
     case stepper
     /// A number to slide along a range.

@@ -58,11 +58,10 @@ nonisolated public struct Text: LeafView, Equatable, Sendable {
     _ text: UnsafePointer<Text>, by leaf: UnsafeMutablePointer<Leaf>
   ) -> Bool {
     guard case .text(let drawn) = leaf.pointee else { return false }
-    if !text.pointee.rest.isEmpty || drawn.runs != nil {
+    if !text.pointee.rest.isEmpty || drawn.hasDetails || !text.pointee.layout.isOpen {
       return leaf.pointee == text.pointee._leaf
     }
     return drawn.string == text.pointee.first.string && drawn.style == text.pointee.first.style
-      && drawn.layout == text.pointee.layout
   }
 
   /// Makes the text a leaf, without a copy of it.

@@ -20,6 +20,9 @@ public struct TextLeaf: Equatable {
     }
   }
 
+  /// Whether it says more than which characters there are and how they look.
+  @inline(__always) var hasDetails: Bool { details != nil }
+
   /// How they are laid out.
   public var layout: TextLayoutOptions { details?.layout ?? TextLayoutOptions() }
 

@@ -216,6 +216,37 @@ private func films(_ count: Int) -> [Film] {
     await list.semantics.actions.refresh?()
     #expect(count.wrappedValue == 1)
   }
+
+  @Test func theActionsOfAnEarlierTreeFindTheirRow() throws {
+    let items = Binding.variable(films(4))
+    let issues = ReportedIssues()
+    let composition = Composition(width: 12, height: 5, issueHandler: issues.handler) {
+      List {
+        ForEach(items) { $film in Text(verbatim: film.title) }
+          .onDelete { items.wrappedValue.remove(atOffsets: $0) }
+          .onMove { items.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+    let actions = composition.semanticTree.flattened.filter { $0.role == .row }
+      .map(\.semantics.actions)
+    composition.run { actions[0].delete?() }
+    composition.run { actions[2].delete?() }
+    #expect(items.wrappedValue.map(\.id) == [1, 3])
+    composition.run { actions[3].move?(0) }
+    #expect(items.wrappedValue.map(\.id) == [3, 1])
+    #expect(issues.kinds == [])
+    composition.run { actions[2].delete?() }
+    composition.run { actions[0].move?(0) }
+    #expect(items.wrappedValue.map(\.id) == [3, 1])
+    #expect(issues.kinds == [.staleRow, .staleRow])
+    // A change that was not flushed counts as well.
+    items.wrappedValue.removeFirst()
+    composition.run { actions[1].delete?() }
+    #expect(items.wrappedValue == [])
+    composition.unmount()
+    actions[1].delete?()
+    #expect(issues.kinds.count == 3)
+  }
 }
 
 /// Stands for its content in a selection.

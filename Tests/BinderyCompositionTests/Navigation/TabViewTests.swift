@@ -74,4 +74,19 @@ private struct Tabs: View {
     composition.press("Page 3", .tab)
     #expect(composition.lines == ["Page no. 3", "", "○ ○ ●"])
   }
+
+  @Test func theLabelOfATabIsItsTitle() {
+    let composition = Composition(width: 40, height: 3) {
+      TabView {
+        Text(verbatim: "1").tabItem {
+          Image(systemName: "house"); Text(verbatim: "Home")
+        }
+        Text(verbatim: "2").tabItem { Label("Search", systemImage: "magnifyingglass") }
+        Text(verbatim: "3").tabItem { Image(systemName: "gear") }
+        Tab("Mail", systemImage: "envelope") { Text(verbatim: "4") }
+      }
+    }
+    let tabs = composition.semanticTree.flattened.filter { $0.role == .tab }
+    #expect(tabs.map(\.label) == ["Home", "Search", "gear", "Mail"])
+  }
 }

@@ -138,6 +138,21 @@ private struct OwnItems: ToolbarContent {
     }
     #expect(composition.lines[0] == "A title tha… [ Add ]")
   }
+
+  @Test func aSpacerInTheBottomBarTakesAllThatIsLeft() {
+    let composition = Composition(width: 20, height: 3) {
+      NavigationStack {
+        Text(verbatim: "x").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Text(verbatim: "left")
+            Spacer()
+            Text(verbatim: "right")
+          }
+        }
+      }
+    }
+    #expect(composition.frame.text.hasSuffix("left           right"))
+  }
 }
 
 private struct TwoToolbars: View {

@@ -43,7 +43,11 @@ private struct TallyView: View {
       didStep: { log.append("\($0): \($1.text)") })
     _ = try await trial(of: style(isForgetful: false), observer) { run in
       try await run.step("Add one") { try $0.button("Add").tap() }
-      try await run.step("Add two") { try $0.button("Add").tap() } shows: { "no frame at all" }
+      try await run.step("Add two") {
+        try $0.button("Add").tap()
+      } shows: {
+        "no frame at all"
+      }
     }
     #expect(log == ["before: 0 +", "Add one: 1 +", "before: 1 +", "Add two: 2 +"])
   }

@@ -99,6 +99,18 @@ private struct Counter: View {
       ])
   }
 
+  @Test func comparesThePartsOfABindingThatIsNotComparedItself() async {
+    let whole = BehaviorStyle<Void>("whole") { setup in
+      let counts = setup.binding("counts", initial: [0, 9], isCompared: false)
+      setup.watch("count") { counts[0].wrappedValue }
+      return Counter(count: counts[0])
+    }
+    let report = await expectSameBehavior(width: 12, height: 1, [style("part"), whole]) { run in
+      try await run.step("Add") { try $0.button("Add").tap() }
+    }
+    #expect(report.rows.map(\.writes) == [1, 1])
+  }
+
   @Test func saysWhichStyleCouldNotDoAStep() async {
     let other = BehaviorStyle<Void>("other") { _ in Text(verbatim: "0 x +") }
     let issues = await recordedIssues {

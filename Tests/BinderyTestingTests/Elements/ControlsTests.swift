@@ -84,6 +84,19 @@ private struct ProfileForm: View {
       ) == true)
   }
 
+  @Test func sayThatTheirScreenIsDisabled() {
+    var environment = EnvironmentValues()
+    environment.isEnabled = false
+    let screen = Screen(width: 20, height: 1, environment: environment) { Button("Save") {} }
+    let error = #expect(throws: ScreenError.self) { try screen.button("Save").tap() }
+    #expect(
+      error?.message == """
+        The button "Save" cannot be tapped: it is disabled by the environment of the screen.
+
+        button "Save" (disabled)
+        """)
+  }
+
   @Test func stopAtTheirBounds() {
     let screen = mounted(.variable(Profile(age: 2)))
     let error = #expect(throws: ScreenError.self) { try screen.stepper("Age").increment() }

@@ -34,6 +34,15 @@ private struct Item: Identifiable, Equatable {
   var name = ""
 }
 
+@MainActor private final class UntrackedCounter {
+  var count = 0
+}
+
+private struct UntrackedCount: View {
+  let counter: UntrackedCounter
+  var body: some View { Text(verbatim: "\(counter.count)") }
+}
+
 @MainActor @Suite(.runtimeIssues) struct ExploreTests {
   private func tally(
     _ exploration: Exploration, _ check: @escaping @MainActor (Int, String) -> Bool
@@ -50,6 +59,40 @@ private struct Item: Identifiable, Equatable {
     await explore(seed: seed, steps: 60, width: 20, height: 6) { exploration in
       tally(exploration) { _, _ in true }
     }
+  }
+
+  @Test func findsFramesThatAreStale() async {
+    let issues = await recordedIssues {
+      await explore(seed: 1, steps: 20, width: 10, height: 2) { _ in
+        // A variable that no binding stands for: nobody learns that it changes.
+        let counter = UntrackedCounter()
+        return VStack(alignment: .leading) {
+          UntrackedCount(counter: counter)
+          Button("Add") { counter.count += 1 }
+        }
+      }
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          line: 1,
+          text: """
+            Exploring with the seed 1 found this after 1 step:
+
+            The frame differs from one that is made afresh (− afresh, + shown):
+
+            − 1
+            + 0
+              [ Add ]
+
+            It takes 1 step:
+
+            let screen = Screen(width: 10, height: 2) { … }
+            try screen.button("Add").tap()
+            await screen.settle()
+            #expect(screen.frame == screen.composition.rebuildFrame())
+            """)
+      ])
   }
 
   @Test func shrinksToTheShortestScript() async {

@@ -20,6 +20,15 @@ private struct Starting: View {
   var body: some View { Press(label: "Start") { Task { await action() } } }
 }
 
+private struct LivelyCounter: View {
+  @Binding var count: Int
+  var body: some View {
+    Button("Count \(count)") { count += 1 }
+      .onAppear { Task { await forever() } }
+      .onChange(of: count) { Task { await forever() } }
+  }
+}
+
 @MainActor private func forever() async {
   for await _ in AsyncStream<Never>.makeStream().stream {}
 }
@@ -205,6 +214,27 @@ private struct Starting: View {
 
             button "Start"
             text "Loading"
+            """)
+      ])
+  }
+
+  @Test func namesTheTasksOfLifecycleClosures() async throws {
+    let issues = await recordedIssues {
+      let screen = Screen(width: 20, height: 1) { LivelyCounter(count: .variable(0)) }
+      try screen.button("Count 0").tap()
+      await screen.settle(deadline: .zero)
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          line: 3,
+          text: """
+            The screen did not settle: nothing has happened on the screen for 0.0 seconds. Still \
+            running:
+              a task of LivelyCounter, started at BinderyTestingTests/ScreenWaitingTests.swift:\(#line - 4)
+              a task of LivelyCounter, started at BinderyTestingTests/ScreenWaitingTests.swift:\(#line - 3)
+
+            button "Count 1"
             """)
       ])
   }

@@ -77,4 +77,19 @@ import Testing
     }
     #expect(checked > 500)
   }
+
+  /// A cell is a place for one character, not for as much as somebody puts on it.
+  @Test func endsAfterThirtyMarks() {
+    let marks = String(repeating: "\u{301}", count: 5000)
+    let all = clusters("e" + marks + "x")
+    #expect(all[0] == "e" + String(repeating: "\u{301}", count: 30))
+    #expect(all.allSatisfy { $0.unicodeScalars.count <= ClusterReader.mostScalars })
+    #expect(all.joined() == "e" + marks + "x")
+    #expect(all.count == 1 + 161 + 1)
+    #expect(TerminalText.sanitized("e" + marks).unicodeScalars.count == 31 + 161)
+    let family = "👩‍❤️‍💋‍👨"
+    #expect(clusters(family) == [family])
+    let joined = String(repeating: "👩‍", count: 500) + "👩"
+    #expect(clusters(joined).allSatisfy { $0.unicodeScalars.count <= 32 })
+  }
 }

@@ -14,7 +14,7 @@ public struct SessionSummary: View {
   /// The name, if there is one, and the facts.
   public var body: some View {
     HStack {
-      if !session.name.isEmpty { Text(session.name).bold().lineLimit(1) }
+      if !session.name.allSatisfy(\.isWhitespace) { Text(session.name).bold().lineLimit(1) }
       Text(session.kind.title)
       Text("\(session.duration) min")
       if session.isIndoors { Text("indoors") }

@@ -1,5 +1,5 @@
 /// A tab of a tab view: its label, its content and the value that stands for it in a selection.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View, TabSource {
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, TabSource, TabDescription {
   private let value: Value?
   private let content: Content
   private let label: Label
@@ -15,9 +15,13 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, TabSource 
 
   func addPages(to pages: inout [TabPage]) {
     var page = TabPage(content)
+    describeTab(&page)
+    pages.append(page)
+  }
+
+  func describeTab(_ page: inout TabPage) {
     page.tag = value.map { AnyHashable($0) }
     page.setLabel(label)
-    pages.append(page)
   }
 }
 

@@ -17,7 +17,14 @@
   /// What the tab is called.
   var label: AnyView { ownLabel ?? AnyView(Text(verbatim: "Tab \(number)")) }
 
-  mutating func setLabel<Label: View>(_ label: Label) { ownLabel = AnyView(label) }
+  /// What the texts of the label say, beside which its pictures are not named; nil where it is made
+  /// of other views.
+  private(set) var title: String?
+
+  mutating func setLabel<Label: View>(_ label: Label) {
+    ownLabel = AnyView(label)
+    title = TabTitle(label).words
+  }
 
   /// The tabs in the content of a tab view. O(tabs).
   static func pages<Content: View>(of content: Content) -> [TabPage] {

@@ -117,7 +117,7 @@ private struct TabBarItem: View {
     var semantics = Semantics(.tab)
     semantics.combinesChildren = true
     semantics.value = page.badge
-    if isDot { semantics.label = "Page \(page.number)" }
+    semantics.label = isDot ? "Page \(page.number)" : page.title
     if isShown { semantics.traits = .isSelected }
     semantics.actions.activate = action
     return semantics

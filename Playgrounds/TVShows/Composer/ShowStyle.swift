@@ -1,0 +1,13 @@
+public import PlaygroundSupport
+
+/// The ways in which the shows feature is written.
+public enum ShowStyle: String, LaunchStyle {
+  /// Views of values and bindings; a composer owns the state.
+  case value
+
+  /// Observable view models.
+  case observable
+
+  /// View models that publish their properties and are fed by pipelines.
+  case observableObject
+}

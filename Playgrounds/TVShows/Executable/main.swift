@@ -1,0 +1,4 @@
+import Foundation
+import TVShowsApp
+
+exit(await ShowsProgram().run(Array(CommandLine.arguments.dropFirst())))
