@@ -164,7 +164,7 @@ let package = Package(
       dependencies: [
         "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
         "BinderyText", "MoviesScript", "PlaygroundScripting", "SessionEditorScript",
-        "UserProfileScript", "UsersScript",
+        "TVShowsScript", "UserProfileScript", "UsersScript",
       ], path: "Playgrounds/Comparison/Core"),
     .executableTarget(
       name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
@@ -302,7 +302,7 @@ package.targets += [
   .target(
     name: "TVShowsScript",
     dependencies: [
-      "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyViews",
+      "BinderyBindings", "BinderyCombine", "BinderyComposition", "BinderyTesting", "BinderyViews",
       "PlaygroundScripting", "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject",
       "TVShowsPresentation",
     ], path: "Playgrounds/TVShows/Script"),

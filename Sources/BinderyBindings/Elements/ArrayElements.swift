@@ -26,6 +26,12 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
     hasElement(id, at: position, in: list.get())
   }
 
+  override func hasIdentifier(
+    _ id: Element.ID, _ element: UnsafeRawPointer, at position: Int
+  ) -> Bool {
+    element.assumingMemoryBound(to: Element.self).pointee.id == id
+  }
+
   override func isSameStructure(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     haveSameIdentifiers(
       old.assumingMemoryBound(to: [Element].self).pointee,
@@ -92,7 +98,6 @@ private nonisolated func haveSameIdentifiers<Element: Identifiable>(
 private nonisolated func uniqueAddress<Element>(
   of position: Int, in all: UnsafeMutablePointer<[Element]>
 ) -> UnsafeMutableRawPointer? {
-  if position >= all.pointee.count { return nil }
   #if !canImport(ObjectiveC)
     // Where arrays are never bridged, one is a single reference to its memory; that of an array
     // with elements is an object. Asking for more than that asks for the metadata of the array.
@@ -104,8 +109,9 @@ private nonisolated func uniqueAddress<Element>(
 
 @inline(never) private nonisolated func madeUnique<Element>(
   _ all: UnsafeMutablePointer<[Element]>, _ position: Int
-) -> UnsafeMutableRawPointer {
-  withUnsafeMutablePointer(to: &all.pointee[position]) { UnsafeMutableRawPointer($0) }
+) -> UnsafeMutableRawPointer? {
+  if position >= all.pointee.count { return nil }
+  return withUnsafeMutablePointer(to: &all.pointee[position]) { UnsafeMutableRawPointer($0) }
 }
 
 private nonisolated func sharedAddress<Element>(

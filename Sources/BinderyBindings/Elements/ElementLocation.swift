@@ -119,6 +119,10 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
     if acceptsWrites() { siblings.replace(at: Int(position), with: element) }
   }
 
+  override func isSame(_ a: UnsafePointer<Element>, _ b: UnsafePointer<Element>) -> Bool {
+    siblings.elementShape.isSame(a, b)
+  }
+
   // MARK: Change
 
   override func tellUncertain() {
@@ -133,6 +137,10 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
 
   override func wasWritten() {
     if !siblings.stands(id, at: Int(position)) { siblings.structureDidChange() }
+  }
+
+  override func wasReplaced(by new: UnsafeRawPointer) {
+    if !siblings.hasIdentifier(id, new, at: Int(position)) { siblings.structureDidChange() }
   }
 
   override func resolve() {

@@ -51,6 +51,11 @@
   /// Whether the element with the identifier stands at a position.
   func stands(_ id: ID, at position: Int) -> Bool { false }
 
+  /// Whether the element that stands at a position, and lies at an address too, has the identifier.
+  func hasIdentifier(_ id: ID, _ element: UnsafeRawPointer, at position: Int) -> Bool {
+    stands(id, at: position)
+  }
+
   /// The position of the first element with the identifier. O(*n*).
   func firstPosition(of id: ID) -> Int? { nil }
 

@@ -1,7 +1,7 @@
 extension AnyLocation {
   /// Records that the reader whose body is being evaluated depends on this value.
   @inline(__always) final func track() {
-    if let current = Reader.current { track(current) }
+    Reader.reference?.borrow { track($0) }
   }
 
   private final func track(_ current: Reader) {
@@ -65,7 +65,7 @@ extension AnyLocation {
   /// Tells the readers of this very value.
   @inline(__always) final func notify(certainly: Bool) {
     if let first = reader {
-      first.takeUnretainedValue().locationDidChange(certainly: certainly)
+      first.borrow { $0.locationDidChange(certainly: certainly) }
       otherReaders?.notify(certainly: certainly)
     }
   }

@@ -14,13 +14,6 @@
   final let key: ObjectIdentifier?
   /// The bytes of the parent's value that are this value.
   final let extent: Extent
-  /// Whether the value has memory that can be pointed at.
-  ///
-  /// It starts at storage and holds down to the first path that is not a stored field, element or
-  /// payload. Wherever it holds, every change of the value passes through this tree.
-  final let isAddressable: Bool
-  /// Whether something must be looked up before an address can be taken.
-  final let needsPreparing: Bool
 
   /// The parts that are read, other than the elements of a collection.
   @exclusivity(unchecked) final var children = ChildList()
@@ -36,6 +29,15 @@
 
   /// The epoch of `reader`'s evaluation that read this last.
   @exclusivity(unchecked) final var epoch: UInt32 = 0
+
+  /// Whether the value has memory that can be pointed at.
+  ///
+  /// It starts at storage and holds down to the first path that is not a stored field, element or
+  /// payload. Wherever it holds, every change of the value passes through this tree.
+  final let isAddressable: Bool
+  /// Whether something must be looked up before an address can be taken.
+  final let needsPreparing: Bool
+
   @exclusivity(unchecked) final var reader: Unmanaged<Reader>?
   @exclusivity(unchecked) final var otherReaders: ReaderTable?
 
@@ -109,11 +111,15 @@
   /// This value, or something inside it, was written in place.
   func wasWritten() {}
 
+  /// This value was replaced by one that also lies at an address.
+  func wasReplaced(by new: UnsafeRawPointer) { wasWritten() }
+
   /// Some bytes of this value were written in place, by way of `part` and something inside it.
   func partWasWritten(_ part: AnyLocation, in written: Extent) {
     notify(certainly: true)
     wasWritten()
-    if children.count > 0 { tellSiblings(of: part, in: written) }
+    // Elements are not among the children.
+    if children.count > (part.place >= 0 ? 1 : 0) { tellSiblings(of: part, in: written) }
   }
 
   /// A part of this value has changed in place from one value to another.
@@ -182,10 +188,15 @@ extension AnyLocation {
 
   /// Tells everyone around this value that it has changed, its readers being told already.
   final func tellAround(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-    wasWritten()
-    guard let parent else { return }
-    parent.partDidChange(self, from: old, to: new)
-    parent.parent?.tellAround(ofWriteIn: parent, in: extent.around(parent.extent))
+    wasReplaced(by: new)
+    parent?.tellAround(ofChangeIn: self, from: old, to: new)
+  }
+
+  private final func tellAround(
+    ofChangeIn part: AnyLocation, from old: UnsafeRawPointer, to new: UnsafeRawPointer
+  ) {
+    partDidChange(part, from: old, to: new)
+    parent?.tellAround(ofWriteIn: self, in: part.extent.around(extent))
   }
 
   private final func tellAround(ofWriteIn part: AnyLocation, in written: Extent) {

@@ -38,6 +38,10 @@ final class FieldLocation<Root, Value>: Location<Value> {
     source.replace(with: root)
   }
 
+  override func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
+    field.shape.isSame(a, b)
+  }
+
   override func parentDidChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
     didChange(
       from: (old + offset).assumingMemoryBound(to: Value.self),

@@ -78,7 +78,7 @@
   /// Tells everyone concerned that the value in memory is another one.
   final func didReplace(_ old: UnsafeMutablePointer<Value>, _ new: UnsafeMutablePointer<Value>) {
     if parent == nil && !hasAudience { return }
-    if shape.isSame(old, new) {
+    if isSame(old, new) {
       if partCount > 0 { parentWasReplacedByEqual() }
       if needsPreparing { tellAroundOfEqualWrite() }
       return
@@ -90,15 +90,19 @@
 
   // MARK: Change
 
+  /// Whether two values are the same. Where the shape is a constant it is asked directly.
+  func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool { shape.isSame(a, b) }
+
   /// The value has changed: tells its readers and those inside whose value differs too.
   final func didChange(from old: UnsafePointer<Value>, to new: UnsafePointer<Value>) {
-    if shape.isSame(old, new) { return }
+    if isSame(old, new) { return }
     notify(certainly: true)
     tellInside(from: old, to: new)
   }
 
   /// Tells those inside whose value differs.
   final func tellInside(from old: UnsafePointer<Value>, to new: UnsafePointer<Value>) {
+    if children.count == 0 { return }
     let parts = children
     for i in 0..<parts.count { parts[i].parentDidChange(from: old, to: new) }
   }

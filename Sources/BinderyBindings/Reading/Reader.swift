@@ -7,7 +7,13 @@
   /// The reader whose body is being evaluated, if any.
   ///
   /// It is not kept: whoever evaluates the body has it.
-  @exclusivity(unchecked) package unowned(unsafe) static var current: Reader?
+  package static var current: Reader? {
+    get { reference?.takeUnretainedValue() }
+    set { reference = newValue.map { .passUnretained($0) } }
+  }
+
+  /// The same, to be asked without being retained.
+  @exclusivity(unchecked) static var reference: Unmanaged<Reader>?
 
   /// The first location read, apart from the others so that one read costs no array.
   @exclusivity(unchecked) private final var read: AnyLocation?
@@ -46,7 +52,7 @@
 
   /// What `endReading` needs to know of the time before `beginReading`.
   package struct Reading {
-    fileprivate unowned(unsafe) let outer: Reader?
+    fileprivate let outer: Unmanaged<Reader>?
     fileprivate var read: AnyLocation?
     fileprivate var reads: ContiguousArray<AnyLocation> = []
   }
@@ -57,17 +63,17 @@
   /// Starts to record reads, in place of those recorded before.
   package final func beginReading() -> Reading {
     // Exchanged rather than copied: nothing is retained.
-    var reading = Reading(outer: Reader.current)
+    var reading = Reading(outer: Reader.reference)
     swap(&reading.read, &read)
     swap(&reading.reads, &reads)
     epoch &+= 1
-    Reader.current = self
+    Reader.reference = .passUnretained(self)
     return reading
   }
 
   /// Stops recording, and leaves the locations that were not read again.
   package final func endReading(_ reading: Reading) {
-    Reader.current = reading.outer
+    Reader.reference = reading.outer
     reading.read?.removeUnlessReadAgain(self)
     for location in reading.reads { location.removeUnlessReadAgain(self) }
   }

@@ -5,6 +5,8 @@
 /// field's offset happens for each of them.
 @MainActor package final class ValueShape<Value> {
   @exclusivity(unchecked) private var equality: Equality<Value>?
+  /// The same, to be asked without being retained.
+  @exclusivity(unchecked) private var known: Unmanaged<Equality<Value>>?
   @exclusivity(unchecked) private var fields: ContiguousArray<AnyField> = []
   /// The `CollectionPlan`, where the type is a collection.
   @exclusivity(unchecked) private var plan: AnyObject?
@@ -15,9 +17,10 @@
   /// Whether the values are equal where the type says what that means, else whether they are the
   /// same bit for bit.
   package func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
-    if let equality { return equality.isSame(a, b) }
+    if let known { return known.borrow { $0.isSame(a, b) } }
     let found = Equality<Value>.make()
     equality = found
+    known = .passUnretained(found)
     return found.isSame(a, b)
   }
 

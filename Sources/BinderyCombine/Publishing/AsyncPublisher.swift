@@ -14,7 +14,13 @@
 
       /// Awaits a value; nil once publishing has ended.
       public mutating func next() async -> P.Output? {
-        switch await values.next() {
+        await next(isolation: #isolation)
+      }
+
+      /// Awaits a value on the caller's actor, so that it is asked for before anything else runs
+      /// there.
+      public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
+        switch await values.next(isolation: actor) {
         case .success(let value)?: value
         case nil: nil
         }

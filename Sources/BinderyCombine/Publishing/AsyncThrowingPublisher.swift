@@ -15,7 +15,15 @@
       /// Awaits a value; nil once publishing has finished. Throws the error that publishing ends
       /// with.
       public mutating func next() async throws -> P.Output? {
-        try await values.next()?.get()
+        try await next(isolation: #isolation)
+      }
+
+      /// Awaits a value on the caller's actor, so that it is asked for before anything else runs
+      /// there.
+      public mutating func next(
+        isolation actor: isolated (any Actor)?
+      ) async throws(any Error) -> P.Output? {
+        try await values.next(isolation: actor)?.get()
       }
     }
 

@@ -12,10 +12,14 @@
     }
 
     /// Awaits a value or the error that publishing ends with; nil after the end.
-    func next() async -> Result<Output, Failure>? {
+    ///
+    /// The value is asked for on the caller's actor, before anything else runs there.
+    func next(isolation: isolated (any Actor)?) async -> Result<Output, Failure>? {
       let mailbox = Handoff(mailbox)
       let outcome = await withTaskCancellationHandler {
-        await withCheckedContinuation { mailbox.value.ask($0) }
+        // A closure is on the actor of a parameter only if it captures it.
+        _ = isolation
+        return await withCheckedContinuation { mailbox.value.ask($0) }
       } onCancel: {
         mailbox.value.cancel()
       }

@@ -35,8 +35,9 @@ extension Composition {
   /// Updates and acts until nothing is left to do. Returns whether that was so in the end.
   private func runRounds() -> Bool {
     var isSettled = false
+    let renderer = renderer
     while true {
-      update()
+      update(renderer)
       guard isMounted else { return true }
       isSettled = pendingActions.isEmpty && queue.isEmpty && changes.isEmpty
       if isSettled { break }
@@ -58,7 +59,7 @@ extension Composition {
     return isSettled
   }
 
-  private func update() {
+  private func update(_ renderer: (any Renderer)?) {
     phase = .updating
     queue.drain()
     if let renderer { renderer.layOut() } else { changes.removeAll() }

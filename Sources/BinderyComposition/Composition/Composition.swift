@@ -14,10 +14,17 @@ package import BinderyViews
   /// It may only take note: it can be called in the midst of a write.
   @exclusivity(unchecked) package var invalidationHandler: (@MainActor () -> Void)?
   /// What lays out and paints the tree.
-  @exclusivity(unchecked) package var renderer: (any Renderer)?
+  @exclusivity(unchecked) private(set) var renderer: (any Renderer)?
+  @exclusivity(unchecked) private var rendererReference: Unmanaged<AnyObject>?
   // Not stored: another module would check for exclusive access.
-  /// The renderer, which must have been set.
-  package var knownRenderer: AnyObject { renderer.unsafelyUnwrapped }
+  /// The renderer, which must have been set, to be asked without being retained.
+  package var knownRenderer: Unmanaged<AnyObject> { rendererReference.unsafelyUnwrapped }
+
+  /// Has a renderer show the tree from here on.
+  package func show(on renderer: any Renderer) {
+    self.renderer = renderer
+    rendererReference = .passUnretained(renderer)
+  }
   /// The node over everything.
   @exclusivity(unchecked) package private(set) var top: LayoutNode!
   /// The nodes that show a layer above the screen, the last on top.
@@ -171,9 +178,11 @@ extension Composition {
     invalidate()
   }
 
+  /// Whether there are views to be scrolled to.
+  package var hasScrollRequests: Bool { !scrollRequests.isEmpty }
+
   /// The views to be scrolled to; there are none afterwards.
   package func takeScrollRequests() -> [ScrollRequest] {
-    if scrollRequests.isEmpty { return [] }
     defer { scrollRequests = [] }
     return scrollRequests
   }

@@ -79,7 +79,9 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     if node.isCutOff { return }
     var index = 0
     var content = evaluate(node)
-    body.unsafelyUnwrapped.update(node, at: &index, to: &content)
+    Unmanaged.passUnretained(body.unsafelyUnwrapped).borrow {
+      $0.update(node, at: &index, to: &content)
+    }
   }
 
   private func evaluate(_ node: CompositeNode<V>) -> V.Body {

@@ -12,7 +12,7 @@ final class LeafDriver<V: LeafView>: ViewDriver<Node, V> {
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
     let record = parent.children[index].leaf
     if V._update(&record.pointee.leaf, to: view) {
-      parent.composition.noteChange(of: parent, at: index)
+      parent.noteChange(at: index)
     }
     index += 1
   }
@@ -34,11 +34,15 @@ final class ContainerDriver<V: ContainerView>: ViewDriver<Node, V> {
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {
-    let node = unsafeDowncast(parent.children[index].node.unsafelyUnwrapped, to: LayoutNode.self)
+    let child = parent.children[index].reference.unsafelyUnwrapped
     index += 1
-    if !V._follows(&node.slot.pointee.rule, view) { node.setRule(view.pointee._rule) }
-    var start = 0
-    content.update(node, at: &start, to: firstField(of: view))
+    // The parent keeps it: only what is below changes.
+    child.borrow { child in
+      let node = unsafeDowncast(child, to: LayoutNode.self)
+      if !V._follows(&node.slot.pointee.rule, view) { node.setRule(view.pointee._rule) }
+      var start = 0
+      content.update(node, at: &start, to: firstField(of: view))
+    }
   }
 }
 

@@ -29,37 +29,48 @@ final class PassthroughDriver<V: PassthroughView>: ViewDriver<Node, V> {
   UnsafeRawPointer(view).assumingMemoryBound(to: Field.self)
 }
 
+// Not in the generic class, where its own metadata would be looked up at each update.
+/// A view of a tuple: how it is mounted, and how far it lies in the tuple.
+private struct TupleElement {
+  /// The composition keeps it.
+  let driver: Unmanaged<AnyViewDriver<Node>>
+  let offset: Int
+}
+
 /// Mounts the views of a tuple, each where it lies. Which there are is found out once.
 final class TupleDriver<Content>: ViewDriver<Node, TupleView<Content>> {
-  private struct Element {
-    let driver: AnyViewDriver<Node>
-    let offset: Int
-  }
-  private let elements: ContiguousArray<Element>
+  private let elements: ContiguousArray<TupleElement>
 
   init(_ composition: Composition) {
     func driver<V: View>(for type: V.Type) -> AnyViewDriver<Node> { composition.driver(for: type) }
-    var elements: ContiguousArray<Element> = []
+    var elements: ContiguousArray<TupleElement> = []
+    var (count, leafCount) = (0, 0)
     for (type, offset) in TupleView<Content>.elements {
-      elements.append(Element(driver: driver(for: type), offset: offset))
+      let driver = driver(for: type)
+      elements.append(TupleElement(driver: .passUnretained(driver), offset: offset))
+      count += driver.count
+      leafCount += driver.leafCount
     }
     self.elements = elements
-    super.init(
-      count: elements.reduce(0) { $0 + $1.driver.count },
-      leafCount: elements.reduce(0) { $0 + $1.driver.leafCount })
+    super.init(count: count, leafCount: leafCount)
   }
 
   override func make(_ view: UnsafePointer<TupleView<Content>>, in parent: Node) {
     let view = UnsafeRawPointer(view)
-    for element in elements { element.driver.makeErased(view + element.offset, in: parent) }
+    for place in 0..<elements.count {
+      let element = elements[place]
+      element.driver.borrow { $0.makeErased(view + element.offset, in: parent) }
+    }
   }
 
   override func update(
     _ parent: Node, at index: inout Int, to view: UnsafePointer<TupleView<Content>>
   ) {
     let view = UnsafeRawPointer(view)
-    for element in elements {
-      element.driver.updateErased(parent, at: &index, to: view + element.offset)
+    // By position: an iterator would retain the list.
+    for place in 0..<elements.count {
+      let element = elements[place]
+      element.driver.borrow { $0.updateErased(parent, at: &index, to: view + element.offset) }
     }
   }
 }

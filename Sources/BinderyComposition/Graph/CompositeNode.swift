@@ -18,7 +18,7 @@ class CompositeNode<V: View>: Node {
   override var counter: BodyCounter? { driver.counter }
 
   override func refresh() {
-    if !isUnaffected() { driver.refresh(self) }
+    if !isUnaffected() { Unmanaged.passUnretained(driver).borrow { $0.refresh(self) } }
   }
 
   override func willUnmount() { registration?.end() }

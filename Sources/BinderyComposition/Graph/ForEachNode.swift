@@ -176,12 +176,18 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       return false
     }
     var left: [ID: Row] = [:]
+    var shared = Set<ID>()
     for (offset, child) in children.detach(from: same).enumerated() {
       let index = same + offset
       let reader = index < readers.count ? readers[index] : nil
       let row = Row(child: child, reader: reader)
-      if let twin = left.updateValue(row, forKey: ids[index]) { twin.unmount() }
+      if let twin = left.updateValue(row, forKey: ids[index]) {
+        twin.unmount()
+        shared.insert(ids[index])
+      }
     }
+    // Which of several rows of one identity an element had cannot be told: they are made anew.
+    for id in shared { left.removeValue(forKey: id)?.unmount() }
     ids.removeSubrange(same...)
     if readers.count > same { readers.removeSubrange(same...) }
     window = newWindow

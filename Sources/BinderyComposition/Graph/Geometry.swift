@@ -1,5 +1,5 @@
 /// Where an element lies in its container, and what it was measured for. Cells.
-package struct Geometry {
+@usableFromInline package struct Geometry {
   package var x: Int32 = 0
   package var y: Int32 = 0
   package var width: Int32 = 0
@@ -11,9 +11,9 @@ package struct Geometry {
 }
 
 /// A size offered to an element, in cells.
-package struct Proposal: Equatable {
-  package var width: Int32
-  package var height: Int32
+@usableFromInline package struct Proposal: Equatable {
+  @usableFromInline package var width: Int32
+  @usableFromInline package var height: Int32
 
   // Inlinable, since layout asks for these in another module: each would be a call.
 
@@ -28,8 +28,9 @@ package struct Proposal: Equatable {
 
   /// Stands for a length that is left to the element.
   @inlinable package static var unspecified: Int32 { Int32.min }
+  // As a number: a shift is not inlined.
   /// Stands for as much as there is.
-  @inlinable package static var infinity: Int32 { 1 << 28 }
+  @inlinable package static var infinity: Int32 { 0x1000_0000 }
   /// No proposal was made yet.
   @inlinable package static var none: Proposal { Proposal(Int32.min + 1, Int32.min + 1) }
 }

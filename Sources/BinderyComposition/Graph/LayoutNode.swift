@@ -12,7 +12,7 @@ package import BinderyViews
 /// A node that is laid out: a stack, a frame, a window on longer content.
 ///
 /// Its slot belongs to the renderer, which finds all it needs there.
-package final class LayoutNode: Node {
+@usableFromInline package final class LayoutNode: Node {
   package let slot: UnsafeMutablePointer<LayoutSlot>
   private let memory: SlotMemory
 
@@ -74,7 +74,7 @@ package final class LayoutNode: Node {
 }
 
 /// What a renderer keeps for a layout node.
-package struct LayoutSlot {
+@usableFromInline package struct LayoutSlot {
   // First, so that a place is all that layout needs to know of an element.
   package var geometry = Geometry()
   /// Whoever sets it sets the traits too.
@@ -83,14 +83,11 @@ package struct LayoutSlot {
   package fileprivate(set) var traits: LayoutTraits
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
-  /// What lies directly in the node, where that is not simply its children. Valid until the
-  /// structure below changes.
-  package var elements: ContiguousArray<UnsafeMutablePointer<Child>> = []
+  // Small fields stand together, so that no room is lost between them.
+
   package var elementsAreStale = true
   /// Whether each child is an element.
   package var isFlat = false
-  /// The ends of the elements along the axis of a stack, ascending.
-  package var ends: ContiguousArray<Int32> = []
   /// Whether elements were offered other sizes than the ones they got, so that the outcome depends
   /// on more than their sizes.
   package var didProbe = false
@@ -100,11 +97,16 @@ package struct LayoutSlot {
   package var isProvisional = false
   /// Whether the node waits to be laid out again.
   package var isQueued = false
-  /// The node that stands between this one and its container, where a modifier over several
-  /// elements applies to each.
-  package var wrapper: LayoutNode?
   @usableFromInline fileprivate(set) var isLayer = false
   @usableFromInline fileprivate(set) var isWrapper = false
+  /// What lies directly in the node, where that is not simply its children. Valid until the
+  /// structure below changes.
+  package var elements: ContiguousArray<UnsafeMutablePointer<Child>> = []
+  /// The ends of the elements along the axis of a stack, ascending.
+  package var ends: ContiguousArray<Int32> = []
+  /// The node that stands between this one and its container, where a modifier over several
+  /// elements applies to each.
+  @usableFromInline package var wrapper: LayoutNode?
   // Inlinable: called from another module it would copy the slot first.
   /// Whether what the node stands in is simply the node above that is laid out.
   @inlinable @inline(__always) package var hasPlainContainer: Bool {

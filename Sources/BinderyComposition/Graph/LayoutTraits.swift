@@ -1,8 +1,8 @@
 package import BinderyViews
 
 /// What is often asked about a layout rule: bits, since a rule is slow to take apart.
-package struct LayoutTraits: OptionSet {
-  package let rawValue: UInt16
+@usableFromInline package struct LayoutTraits: OptionSet {
+  @usableFromInline package let rawValue: UInt16
 
   // Inlinable, as are the constants: the renderer asks at every node it passes, and called through
   // the protocol one question costs 17 instructions instead of two.
@@ -33,6 +33,8 @@ package struct LayoutTraits: OptionSet {
   @inlinable package static var hasRows: LayoutTraits { LayoutTraits(rawValue: 256) }
   /// What is inside may not be seen, or be told apart in a way of its own.
   @inlinable package static var mayHide: LayoutTraits { LayoutTraits(rawValue: 512) }
+  /// Only the last element is shown.
+  @inlinable package static var isTopmost: LayoutTraits { LayoutTraits(rawValue: 1024) }
 
   init(_ rule: LayoutRule) {
     var traits: LayoutTraits = []
@@ -45,7 +47,8 @@ package struct LayoutTraits: OptionSet {
     case .reader: traits = [.isPlain, .overlapsIfSeveral]
     case .background, .overlay: traits = [.hasLayer, .mayOverlap]
     case .offset, .custom, .grid: traits = [.isPlain, .mayOverlap]
-    case .border, .opacity, .hidden, .topmost, .fits: traits = .mayOverlap
+    case .border, .opacity, .hidden, .fits: traits = .mayOverlap
+    case .topmost: traits = [.mayOverlap, .isTopmost]
     case .scroll, .clip: traits = .clips
     case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .cell,
       .containerRelative, .value, .lazyGrid, .zIndex, .guide:

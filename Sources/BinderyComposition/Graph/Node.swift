@@ -1,24 +1,29 @@
-package import BinderyBindings
-package import BinderyViews
+public import BinderyBindings
+public import BinderyViews
 
 /// A place in the mounted tree.
 ///
 /// A node reads locations and is marked when one of them changes. Nodes that are laid out are
 /// `LayoutNode`s; all others are looked through by layout.
-@MainActor package class Node: Reader, PropertyOwner {
+@usableFromInline @MainActor package class Node: Reader, PropertyOwner {
+  // Small fields stand together, so that no room is lost between them: there are many nodes.
+
+  package final let depth: Int32
   package unowned(unsafe) final let parent: Node?
   /// The nearest node above that is laid out: what the node's own elements stand in.
-  package unowned(unsafe) final let outerLayout: LayoutNode?
-  @usableFromInline final let isLaidOut: Bool
+  package final var outerLayout: LayoutNode? { around?.takeUnretainedValue() }
+  /// The same, to be asked without being retained.
+  @usableFromInline package final let around: Unmanaged<LayoutNode>?
   unowned(unsafe) final let composition: Composition
   /// What the node's children see; its owner is this node or an ancestor.
   @exclusivity(unchecked) unowned(unsafe) package final var environment: EnvironmentStorage
-  package final let depth: Int32
+  /// The node that was marked next at this depth, while both wait in the queue.
+  @exclusivity(unchecked) final var nextMarked: Unmanaged<Node>?
+  @exclusivity(unchecked) final var children: ChildList
+  @usableFromInline final let isLaidOut: Bool
   @exclusivity(unchecked) final var isMarked = false
   /// Whether the node is in the queue of those that were marked.
   @exclusivity(unchecked) final var isWaiting = false
-  /// The node that was marked next at this depth, while both wait in the queue.
-  @exclusivity(unchecked) final var nextMarked: Unmanaged<Node>?
   /// Whether a location certainly changed, rather than perhaps.
   @exclusivity(unchecked) final var isCertain = false
   @exclusivity(unchecked) private final var isInTree = true
@@ -33,7 +38,6 @@ package import BinderyViews
   @exclusivity(unchecked) final var isCutOff = false
   /// Whether a preference is set at this node or below.
   @exclusivity(unchecked) final var hasPreferences = false
-  @exclusivity(unchecked) final var children: ChildList
 
   package final var childCount: Int { Int(children.count) }
   package final var childBase: UnsafeMutablePointer<Child>? { children.base }
@@ -45,8 +49,11 @@ package import BinderyViews
     isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : nil
   }
   /// The nearest node that is laid out, at or above this one.
-  @inlinable package final var enclosingLayout: LayoutNode? {
-    isLaidOut ? unsafeDowncast(self, to: LayoutNode.self) : outerLayout
+  @inlinable package final var enclosingLayout: LayoutNode? { enclosing?.takeUnretainedValue() }
+  /// The nearest node that is laid out, at or above this one, to be asked without being retained.
+  @inlinable package final var enclosing: Unmanaged<LayoutNode>? {
+    if isLaidOut { return .passUnretained(unsafeDowncast(self, to: LayoutNode.self)) }
+    return around
   }
   /// The name of the user's view or modifier whose body the node evaluates, if it does.
   package final var userView: String? { counter.flatMap { $0.isKit ? nil : $0.name } }
@@ -62,7 +69,7 @@ package import BinderyViews
   init(in parent: Node, room: ChildRoom, isLaidOut: Bool = false) {
     self.parent = parent
     self.isLaidOut = isLaidOut
-    outerLayout = parent.enclosingLayout
+    around = parent.enclosing
     composition = parent.composition
     environment = parent.environment
     depth = parent.depth &+ 1
@@ -75,7 +82,7 @@ package import BinderyViews
   init(top composition: Composition, environment: EnvironmentStorage) {
     parent = nil
     isLaidOut = true
-    outerLayout = nil
+    around = nil
     self.composition = composition
     self.environment = environment
     depth = 0
@@ -97,7 +104,12 @@ package import BinderyViews
     if certainly { isCertain = true }
     if isMarked || !isMounted { return }
     isMarked = true
-    composition.enqueue(self)
+    Unmanaged.passUnretained(composition).borrow { $0.enqueue(self) }
+  }
+
+  /// Has layout look at a leaf.
+  @inline(__always) final func noteChange(at index: Int) {
+    Unmanaged.passUnretained(composition).borrow { $0.noteChange(of: self, at: index) }
   }
 
   /// Whether a marked node has nothing to do after all, since what it read is what it was.
@@ -168,7 +180,7 @@ package import BinderyViews
     var gone: ContiguousArray<Node> = []
     var waiting: ContiguousArray<Node> = [self]
     while let node = waiting.popLast() {
-      if !node.isMounted { continue }
+      if !node.isInTree { continue }
       node.isInTree = false
       node.willUnmount()
       node.stopReading()

@@ -1,3 +1,4 @@
+import BinderyBindings
 import BinderyComposition
 import BinderyViews
 
@@ -43,6 +44,12 @@ extension Element {
     place.pointee.y = CellLength.bounded(y)
   }
 
+  /// Calls `body` with the environment that the leaf sees.
+  @inline(__always) @MainActor
+  func withEnvironment<Result>(_ body: (EnvironmentStorage) -> Result) -> Result {
+    leaf.pointee.site.reference.borrow(body)
+  }
+
   @inline(__always) var isSpacer: Bool {
     if isLeaf, case .spacer = leaf.pointee.leaf { true } else { false }
   }
@@ -52,23 +59,24 @@ extension Element {
 struct Elements {
   let count: Int
   private let children: UnsafeMutablePointer<Child>?
-  private let gathered: ContiguousArray<Element>
+  /// Nil where the children are the elements: an empty list would be retained.
+  private let gathered: ContiguousArray<Element>?
 
   @MainActor init(_ node: LayoutNode) {
     if node.slot.pointee.elementsAreStale { node.gatherElements() }
     if node.slot.pointee.isFlat {
       count = node.childCount
       children = node.childBase
-      gathered = []
+      gathered = nil
     } else {
       children = nil
       gathered = node.slot.pointee.elements
-      count = gathered.count
+      count = gathered.unsafelyUnwrapped.count
     }
   }
 
   @inline(__always) subscript(index: Int) -> Element {
-    if let children { children + index } else { gathered[index] }
+    if let children { children + index } else { gathered.unsafelyUnwrapped[index] }
   }
 }
 

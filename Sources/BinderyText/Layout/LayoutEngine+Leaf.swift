@@ -8,17 +8,7 @@ extension LayoutEngine {
     measured &+= 1
     var size: CellSize
     switch element.leaf.pointee.leaf {
-    case .text(let text):
-      let environment = element.leaf.pointee.site.environment
-      let limit = text.layout.lineLimit ?? environment.text.layout.lineLimit
-      let mode = text.layout.truncation ?? environment.text.layout.truncation
-      if environment.text.changesCharacters {
-        let text = text.shown(in: environment.text)
-        size = textSize(text.string, proposal, limit: limit, mode)
-      } else {
-        size = textSize(text.string, proposal, limit: limit, mode)
-      }
-      if let least = environment.text.layout.leastLines { size.height = max(size.height, least) }
+    case .text(let text): size = element.withEnvironment { textSize(text, proposal, $0) }
     case .spacer(let minLength): size = spacerSize(minLength, proposal, axis)
     case .divider:
       size =
@@ -37,6 +27,20 @@ extension LayoutEngine {
   /// What is offered, or one cell where nothing is.
   private func offered(_ length: Int32) -> Int32 {
     length == Proposal.unspecified ? 1 : max(0, length)
+  }
+
+  @inline(__always)
+  private func textSize(
+    _ text: TextLeaf, _ proposal: Proposal, _ environment: EnvironmentStorage
+  ) -> CellSize {
+    let limit = text.layout.lineLimit ?? environment.text.layout.lineLimit
+    let mode = text.layout.truncation ?? environment.text.layout.truncation
+    var size =
+      environment.text.changesCharacters
+      ? textSize(text.shown(in: environment.text).string, proposal, limit: limit, mode)
+      : textSize(text.string, proposal, limit: limit, mode)
+    if let least = environment.text.layout.leastLines { size.height = max(size.height, least) }
+    return size
   }
 
   @inline(__always)

@@ -39,11 +39,21 @@ struct Rect: Equatable {
 
 /// A rectangle that must be painted again, and the node to begin with.
 struct PaintJob {
-  var start: LayoutNode
+  private(set) var start: LayoutNode
+  /// The same, to be asked without being retained.
+  private(set) var reference: Unmanaged<LayoutNode>
   /// Where the node stands on the screen.
   var x: Int32
   var y: Int32
   var rect: Rect
+
+  init(start: LayoutNode, x: Int32, y: Int32, rect: Rect) {
+    self.start = start
+    reference = .passUnretained(start)
+    self.x = x
+    self.y = y
+    self.rect = rect
+  }
 }
 
 /// What must be painted again.
@@ -52,7 +62,7 @@ struct Damage {
 
   var isEmpty: Bool { jobs.isEmpty }
 
-  mutating func add(_ job: PaintJob) {
+  mutating func add(_ job: consuming PaintJob) {
     let last = jobs.count - 1
     if last >= 0, jobs[last].rect.contains(job.rect), jobs[last].start === job.start { return }
     jobs.append(job)
@@ -87,8 +97,8 @@ struct Damage {
       node = outer
     }
     let stays = isPlain && node === top && !hasLayers
-    jobs[index].start = stays ? start : top
-    (jobs[index].x, jobs[index].y) = stays ? (x, y) : (0, 0)
+    jobs[index] = PaintJob(
+      start: stays ? start : top, x: stays ? x : 0, y: stays ? y : 0, rect: jobs[index].rect)
   }
 
   /// Adds the rows that are touched, ascending and each once.

@@ -7,8 +7,15 @@ extension Painter {
     _ text: TextLeaf, _ element: Element, _ rect: Rect, _ visible: Rect,
     on surface: inout Surface
   ) {
+    element.withEnvironment { paint(text, $0, rect, visible, on: &surface) }
+  }
+
+  @inline(__always)
+  private func paint(
+    _ text: TextLeaf, _ environment: EnvironmentStorage, _ rect: Rect, _ visible: Rect,
+    on surface: inout Surface
+  ) {
     // Parts of it are read where they are: it is large.
-    let environment = element.leaf.pointee.site.environment
     if environment.text.changesCharacters {
       paintLines(text.shown(in: environment.text), environment.text, rect, visible, on: &surface)
       return

@@ -29,13 +29,13 @@ extension Composition {
   ) {
     self.init(root(), environment: environment, issueHandler: issueHandler)
     self.actionSite = actionSite
-    renderer = TextRenderer(self, columns: width, rows: height)
+    show(on: TextRenderer(self, columns: width, rows: height))
     flush()
   }
 
   private var text: TextRenderer {
     // The initialiser above is the only one that is public, and it sets one.
-    unsafeDowncast(knownRenderer, to: TextRenderer.self)
+    unsafeDowncast(knownRenderer.takeUnretainedValue(), to: TextRenderer.self)
   }
 
   /// What a person would see: a picture that does not change afterwards.
@@ -48,7 +48,9 @@ extension Composition {
   }
 
   /// The rows that the last flush changed, ascending.
-  public var changedRows: [Int] { text.changedRows }
+  public var changedRows: [Int] {
+    knownRenderer.borrow { unsafeDowncast($0, to: TextRenderer.self).changedRows }
+  }
 
   /// The size of the screen in cells.
   public var size: (width: Int, height: Int) { (text.surface.columns, text.surface.rows) }
@@ -66,7 +68,7 @@ extension Composition {
     flush()
     let other = rebuilt()
     let renderer = TextRenderer(other, columns: text.surface.columns, rows: text.surface.rows)
-    other.renderer = renderer
+    other.show(on: renderer)
     other.flush()
     defer { other.unmount() }
     return renderer.frame

@@ -1,3 +1,4 @@
+import BinderyBindings
 import BinderyComposition
 
 /// Where a container stands on the screen.
@@ -39,7 +40,7 @@ struct ScreenPlace {
     if entries[index].isFor(container, version) { return entries[index].place }
     var place = ScreenPlace()
     if let outer = place.add(container) {
-      place.isIn(placeByWalking(of: outer, version: version))
+      place.isIn(outer.borrow { placeByWalking(of: $0, version: version) })
     } else {
       place.endsAt(container)
     }
@@ -52,9 +53,9 @@ struct ScreenPlace {
     let index = Self.index(of: container)
     if entries[index].isFor(container, version) { return entries[index].place }
     var place = ScreenPlace()
-    var node = container
-    while let outer = place.add(node) { node = outer }
-    place.endsAt(node)
+    var node = Unmanaged.passUnretained(container)
+    while let outer = node.borrow({ place.add($0) }) { node = outer }
+    node.borrow { place.endsAt($0) }
     entries[index] = Entry(
       container: ObjectIdentifier(container), version: version, place: place)
     return place
@@ -68,7 +69,7 @@ struct ScreenPlace {
 extension ScreenPlace {
   /// Sees the place, so far as it is known, from around a node. Returns what the node stands in.
   @MainActor @inline(__always)
-  fileprivate mutating func add(_ node: LayoutNode) -> LayoutNode? {
+  fileprivate mutating func add(_ node: LayoutNode) -> Unmanaged<LayoutNode>? {
     let slot = node.slot
     let geometry = slot.pointee.geometry
     if node.mayOverlap { isUncovered = false }
@@ -78,10 +79,10 @@ extension ScreenPlace {
     clip = clip.moved(geometry.x, geometry.y)
     x &+= geometry.x
     y &+= geometry.y
-    guard
-      let outer = slot.pointee.hasPlainContainer ? node.outerLayout : node.container
-    else { return nil }
-    if outer.covers(node) { clip = Rect(0, 0, 0, 0) }
+    let outer =
+      slot.pointee.hasPlainContainer
+      ? node.around : node.container.map { Unmanaged.passUnretained($0) }
+    if outer?.borrow({ $0.covers(node) }) ?? false { clip = Rect(0, 0, 0, 0) }
     return outer
   }
 

@@ -1,14 +1,21 @@
+import BinderyBindings
 import BinderyComposition
 import BinderyViews
 
 extension TextRenderer {
   /// Measures a changed leaf again, and has the container laid out again where that may matter.
-  func relayOut(_ change: LayoutChange) {
-    guard change.node.isMounted else { return }
-    if change.index >= 0 {
-      if let container = relayOutLeaf(change) { queue.add(container) }
-    } else if let layout = change.node.asLayout {
-      queue.add(layout)
+  /// - Parameters:
+  ///   - node: The node of the leaf, or one that is laid out, which somebody else keeps.
+  ///   - index: The position of the leaf in the node, or -1.
+  func relayOut(_ node: Unmanaged<Node>, at index: Int) {
+    node.borrow { node in
+      guard node.isMounted else { return }
+      if index < 0 {
+        if let layout = node.asLayout { queue.add(layout) }
+      } else if index < node.childCount {
+        let leaf = node.childBase.unsafelyUnwrapped + index
+        node.enclosing?.borrow { if mustLayOut($0, for: leaf) { queue.add($0) } }
+      }
     }
   }
 
@@ -30,16 +37,13 @@ extension TextRenderer {
     }
   }
 
-  /// Measures a leaf again. Returns its container if that must be laid out again.
-  private func relayOutLeaf(_ change: LayoutChange) -> LayoutNode? {
-    guard change.index < change.node.childCount, let container = change.node.enclosingLayout
-    else { return nil }
-    let leaf = change.node.childBase.unsafelyUnwrapped + change.index
-    if leaf.node != nil { return nil }
+  /// Measures a leaf again. Returns whether its container must be laid out again.
+  private func mustLayOut(_ container: LayoutNode, for leaf: Element) -> Bool {
+    if !leaf.isLeaf { return false }
     let old = leaf.geometry
     if old.proposal == .none || container.slot.pointee.elementsAreStale {
       leaf.geometry.proposal = .none
-      return container
+      return true
     }
     engine.measureLeaf(leaf, old.proposal, along: container.axis)
     let size = leaf.geometry
@@ -48,13 +52,13 @@ extension TextRenderer {
       !container.slot.pointee.didProbe && container.slot.pointee.answers.count == 1
     if size.width == old.width && size.height == old.height && isSettled {
       addDamage(Rect(old), in: container)
-      return nil
+      return false
     }
     if container.absorbs(old, size) {
       addDamage(Rect(old).union(Rect(size)), in: container)
-      return nil
+      return false
     }
-    return container
+    return true
   }
 
   /// Lays out a node again. Returns its container if that must be laid out again too.
@@ -186,7 +190,9 @@ extension LayoutNode {
   /// Whether the node is a pile of screens in which one of its elements lies below another.
   func covers(_ element: LayoutNode) -> Bool {
     // A pile that has changed is painted as a whole.
-    guard case .topmost = slot.pointee.rule, !slot.pointee.elementsAreStale else { return false }
+    guard slot.pointee.traits.contains(.isTopmost), !slot.pointee.elementsAreStale else {
+      return false
+    }
     let elements = Elements(self)
     return elements.count > 0 && elements[elements.count - 1].layout !== element
   }

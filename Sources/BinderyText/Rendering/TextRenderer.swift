@@ -1,3 +1,4 @@
+import BinderyBindings
 import BinderyComposition
 import BinderyViews
 
@@ -49,9 +50,8 @@ import BinderyViews
 
   func layOut() {
     layOutChanges()
-    let requests = composition.takeScrollRequests()
-    if requests.isEmpty { return }
-    for request in requests { scroll(to: request) }
+    if !Unmanaged.passUnretained(composition).borrow({ $0.hasScrollRequests }) { return }
+    for request in composition.takeScrollRequests() { scroll(to: request) }
     layOutChanges()
   }
 
@@ -59,7 +59,9 @@ import BinderyViews
     while composition.takeChanges(&changes) {
       // What is known to have changed comes before any container, the deepest of which comes first.
       repeat {
-        for index in changes.indices { relayOut(changes[index]) }
+        for index in changes.indices {
+          relayOut(changes[index].reference, at: changes[index].index)
+        }
         changes.clear()
       } while composition.takeChanges(&changes)
       relayOutQueued()
@@ -74,21 +76,23 @@ import BinderyViews
     let mayHaveMoved = damage.jobs.count > 1
     for index in damage.jobs.indices {
       if mayHaveMoved { damage.bringUpToDate(index, below: top, composition.hasLayers) }
-      paint(damage.jobs[index])
+      let (x, y) = (damage.jobs[index].x, damage.jobs[index].y)
+      let rect = damage.jobs[index].rect
+      damage.jobs[index].reference.borrow { paint(from: $0, x, y, rect) }
     }
     damage.collectRows(into: &changedRows)
     rowsChanged &+= changedRows.count
     damage.removeAll()
   }
 
-  private func paint(_ job: PaintJob) {
-    let isFromTop = job.start === top
+  private func paint(from start: LayoutNode, _ x: Int32, _ y: Int32, _ rect: Rect) {
+    let isFromTop = start.parent == nil
     // Where views overlap, a wide character may be cut or come to light at the edge.
-    var painter = Painter(clip: isFromTop ? surface.whole(job.rect) : job.rect)
+    var painter = Painter(clip: isFromTop ? surface.whole(rect) : rect)
     painter.clear(&surface)
-    painter.paint(job.start, job.x, job.y, on: &surface)
+    painter.paint(start, x, y, on: &surface)
     if isFromTop && composition.hasLayers { paintLayers(&painter) }
-    cellsPainted &+= job.rect.area
+    cellsPainted &+= rect.area
   }
 
   private func paintLayers(_ painter: inout Painter) {

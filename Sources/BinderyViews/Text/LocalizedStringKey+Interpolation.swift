@@ -20,7 +20,10 @@ nonisolated extension LocalizedStringKey {
     consuming func finished() -> LocalizedStringKey {
       flush()
       key.isKnownPlain = !mayHaveMarkup && key.parts == nil
-      return key
+      // Exchanged, since taking a part out of the whole would copy it.
+      var finished = LocalizedStringKey("")
+      swap(&finished, &key)
+      return finished
     }
 
     private mutating func flush() {

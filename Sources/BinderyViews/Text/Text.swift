@@ -50,8 +50,16 @@ nonisolated public struct Text: LeafView, Equatable, Sendable {
     _ leaf: UnsafeMutablePointer<Leaf>, to text: UnsafePointer<Text>
   ) -> Bool {
     if isDrawn(text, by: leaf) { return false }
-    leaf.pointee = text.pointee._leaf
+    leaf.pointee = text.pointee.rest.isEmpty ? plainLeaf(of: text) : text.pointee._leaf
     return true
+  }
+
+  /// The leaf of a text of one part, made without copying the text.
+  @inline(__always) private static func plainLeaf(of text: UnsafePointer<Text>) -> Leaf {
+    .text(
+      TextLeaf(
+        string: text.pointee.first.string, style: text.pointee.first.style,
+        layout: text.pointee.layout))
   }
 
   @inline(__always) @MainActor private static func isDrawn(
