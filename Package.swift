@@ -21,14 +21,17 @@ let package = Package(
   targets: [
     .target(name: "BinderyBindings"),
     .target(name: "BinderyCombine"),
+    // Tells when the stack runs short.
+    .target(name: "BinderyCallStack"),
     .target(
-      name: "BinderyViews", dependencies: ["BinderyBindings", "BinderyCombine", "BinderyMacros"]),
+      name: "BinderyViews",
+      dependencies: ["BinderyBindings", "BinderyCallStack", "BinderyCombine", "BinderyMacros"]),
     // `#Preview` and `@Entry`: a tool that the compiler runs.
     .macro(name: "BinderyMacros", dependencies: ["BinderyMacroExpansion"]),
     .target(name: "BinderyMacroExpansion"),
     .target(
       name: "BinderyComposition",
-      dependencies: ["BinderyBindings", "BinderyCombine", "BinderyViews"]),
+      dependencies: ["BinderyBindings", "BinderyCallStack", "BinderyCombine", "BinderyViews"]),
     .target(
       name: "BinderyText", dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition"]),
     .target(
@@ -161,7 +164,7 @@ let package = Package(
       dependencies: [
         "BinderyComposition", "BinderyMeasuring", "BinderyReporting", "BinderyTesting",
         "BinderyText", "MoviesScript", "PlaygroundScripting", "SessionEditorScript",
-        "UserProfileScript", "UsersScript",
+        "TVShowsScript", "UserProfileScript", "UsersScript",
       ], path: "Playgrounds/Comparison/Core"),
     .executableTarget(
       name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
@@ -299,7 +302,7 @@ package.targets += [
   .target(
     name: "TVShowsScript",
     dependencies: [
-      "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyViews",
+      "BinderyBindings", "BinderyCombine", "BinderyComposition", "BinderyTesting", "BinderyViews",
       "PlaygroundScripting", "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject",
       "TVShowsPresentation",
     ], path: "Playgrounds/TVShows/Script"),

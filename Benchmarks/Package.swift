@@ -3,6 +3,7 @@ import PackageDescription
 
 // A package of its own that depends on Bindery as any user's package does.
 let bindery = Target.Dependency.product(name: "Bindery", package: "Bindery")
+let testing = Target.Dependency.product(name: "BinderyTesting", package: "Bindery")
 let measuring = Target.Dependency.product(name: "BinderyMeasuring", package: "Bindery")
 let reporting = Target.Dependency.product(name: "BinderyReporting", package: "Bindery")
 
@@ -11,11 +12,11 @@ let package = Package(
   platforms: [.macOS("15.4")],
   dependencies: [.package(name: "Bindery", path: "..")],
   targets: [
-    .target(name: "Workloads", dependencies: [bindery, measuring]),
+    .target(name: "Workloads", dependencies: [bindery, measuring, testing]),
     .target(name: "BenchmarkCommand", dependencies: [measuring, reporting, "Workloads"]),
     .executableTarget(name: "benchmarks", dependencies: ["BenchmarkCommand"]),
 
-    .testTarget(name: "WorkloadsTests", dependencies: [bindery, measuring, "Workloads"]),
+    .testTarget(name: "WorkloadsTests", dependencies: [bindery, measuring, testing, "Workloads"]),
     .testTarget(name: "BenchmarkCommandTests", dependencies: [measuring, "BenchmarkCommand"]),
   ]
 )

@@ -17,8 +17,9 @@
   /// the twin by turns, so that what disturbs the machine disturbs both.
   public func measure(_ workload: Workload, at n: Int) -> Measurement {
     let trial = workload.make(n)
-    let warmUp = time { trial.kit.perform(1) }
-    let counts = trial.count(repetitions: warmUp > budget / 50 ? 2 : 20)
+    trial.kit.perform(1)
+    // By the size and not by the time it takes, so that counts are the same on every machine.
+    let counts = trial.count(repetitions: workload.units(n) > 10_000 ? 2 : 10)
     var kit: Summary?
     var twin: Summary?
     if takesTimes { (kit, twin) = times(of: trial) }

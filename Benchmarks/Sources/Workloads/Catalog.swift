@@ -7,7 +7,7 @@ public enum Catalog {
     [.listCreate, .oneRowUpdate, .oneRowUpdateWhole, .allRowsUpdate]
     + Workload.structure
     + [
-      .lazy, .observableRowUpdate, .stateRowUpdate, .counter, .deep, .textScreen, .wrap,
-      .bindingWrite, .bindingProject, .bindingElement, .bindingWrites,
-    ]
+      .lazy, .observableRowUpdate, .objectRowUpdate, .stateRowUpdate, .counter, .deep, .form,
+      .textScreen, .wrap, .bindingWrite, .bindingProject, .bindingElement, .bindingWrites,
+    ] + Workload.testStyles
 }

@@ -18,6 +18,22 @@ private struct ObservedList: View {
   }
 }
 
+/// A model that publishes the rows of a list.
+@MainActor final class PublishedRows: ObservableObject {
+  @Published var items: [Item]
+
+  init(_ items: [Item]) { self.items = items }
+}
+
+/// A list over a model that publishes its rows.
+private struct PublishedList: View {
+  @ObservedObject var model: PublishedRows
+
+  var body: some View {
+    VStack { ForEach(model.items) { item in ValueRow(item: item) } }
+  }
+}
+
 /// A list over state of its own, which it hands out so that it can be changed from outside.
 private struct StateList: View {
   let handOut: (Binding<[Item]>) -> Void
@@ -43,6 +59,15 @@ extension Workload {
   ) { n in
     let model = ObservedRows(Item.numbered(0..<n))
     let composition = Composition(width: 80, height: n) { ObservedList(model: model) }
+    return valueRowTrial(n, composition) { row, value in model.items[row].value = value }
+  }
+
+  /// One row's value changes in an object that publishes its rows, the rows being values.
+  static let objectRowUpdate = Workload(
+    "model-row-update-object", sizes: modelSizes, unit: "rows"
+  ) { n in
+    let model = PublishedRows(Item.numbered(0..<n))
+    let composition = Composition(width: 80, height: n) { PublishedList(model: model) }
     return valueRowTrial(n, composition) { row, value in model.items[row].value = value }
   }
 

@@ -18,14 +18,18 @@ private struct CounterScreen: View {
   }
 }
 
-/// A view in a stack in a view, and so on, around one text.
+/// A view in a stack in a branch in a view of a hidden type, and so on, around one text.
 private struct Wrapper: View {
   let depth: Int
   @Binding var value: Int
 
   var body: some View {
     VStack {
-      depth > 0 ? AnyView(Wrapper(depth: depth - 1, value: $value)) : AnyView(Core(value: $value))
+      if depth > 0 {
+        AnyView(Wrapper(depth: depth - 1, value: $value))
+      } else {
+        Core(value: $value)
+      }
     }
   }
 }
@@ -55,10 +59,13 @@ extension Workload {
     return Trial(kit: kit, twin: twin) { composition.counters.byName }
   }
 
-  /// One text changes below many wrappers, each a view, a stack and a view of a hidden type.
-  static let deep = Workload("deep", sizes: [10, 100, 1_000], unit: "frames") { depth in
+  /// One text changes below many wrappers, each a view, a stack, a branch and a view of a hidden
+  /// type.
+  static let deep = Workload("deep", sizes: [10, 100, 1_000, 2_000], unit: "frames") {
+    depth in
     let value = Binding.variable(0)
     let composition = Composition(width: 20, height: 1) { Wrapper(depth: depth, value: value) }
+    precondition(composition.frame.text.hasPrefix("value"), "the text is not shown")
     let kit = Exercise { repetitions in
       for _ in 0..<repetitions {
         value.wrappedValue += 1

@@ -107,6 +107,24 @@ package enum Twins {
     }
   }
 
+  /// Draws a text as it grows by one character after another.
+  package static func type(_ text: String, intoRow row: Int, on surface: inout Surface) {
+    var typed = ""
+    for character in text {
+      typed.append(character)
+      surface.clear(CellRect(x: 0, y: row, width: surface.columns, height: 1))
+      surface.write(typed, x: 0, y: row)
+    }
+  }
+
+  // Not inlined, or nothing would be left of it.
+  /// Adds a task to a list of none.
+  @inline(never) static func addTask(_ title: String) -> [Chore] {
+    var tasks: [Chore] = []
+    if !title.isEmpty { tasks.append(Chore(id: tasks.count, title: title)) }
+    return tasks
+  }
+
   /// Writes through one pair of closures.
   @MainActor package static func write(through pair: ClosurePair, repetitions: Int) {
     for turn in 0..<repetitions { pair.set(turn) }

@@ -1,4 +1,5 @@
 import Bindery
+import BinderyTesting
 import Testing
 import Workloads
 
@@ -38,6 +39,16 @@ import Workloads
     Twins.drawScreen(rows, on: &screen.surface)
     let composition = Composition(width: 200, height: 6) { TextScreen(rows: rows) }
     #expect(Frame(screen.surface) == composition.frame)
+  }
+
+  @Test func typesAsAPersonDoes() throws {
+    let drawn = TwinScreen(columns: 20, rows: 2)
+    Twins.type("Milk", intoRow: 0, on: &drawn.surface)
+    let texts = Binding.variable([""])
+    let screen = Screen(width: 20, height: 2) { FieldForm(texts: texts) }
+    try screen.textField("Field 0").type("Milk")
+    #expect(texts.wrappedValue == ["Milk"])
+    #expect(screen.frame.text.contains(text(drawn.surface).prefix(4)))
   }
 
   @Test func wrapsAsTheViewsDo() {

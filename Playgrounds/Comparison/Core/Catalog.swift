@@ -1,6 +1,7 @@
 import MoviesScript
 package import PlaygroundScripting
 import SessionEditorScript
+import TVShowsScript
 import UserProfileScript
 import UsersScript
 
@@ -8,6 +9,7 @@ import UsersScript
 @MainActor package enum Catalog {
   /// Their scripts, in the order in which they are shown.
   package static let scripts: [any SystemScript.Type] = [
-    MoviesScript.self, UsersScript.self, SessionEditorScript.self, UserProfileScript.self,
+    MoviesScript.self, UsersScript.self, SessionEditorScript.self, TVShowsScript.self,
+    UserProfileScript.self,
   ]
 }

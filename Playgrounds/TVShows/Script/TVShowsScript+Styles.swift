@@ -62,6 +62,29 @@ extension TVShowsScript {
     ]
   }
 
+  /// The same; the model of the list that publishes its properties captures itself strongly.
+  public static var forgetfulStyles: [BehaviorStyle<ShowsStubs>] {
+    styles.dropLast() + [
+      BehaviorStyle("observableObject") { setup in
+        let popular = setup.watch(GatedPopularShows(setup.stubs))
+        let details = setup.watch(GatedShowDetail(setup.stubs))
+        let model = setup.watch(ForgetfulShowsModel(popular: popular))
+        setup.watch("shows") { model.shows }
+        setup.watch("isLoading") { model.isLoading }
+        setup.watch("error") { model.error as Any }
+        return ForgetfulShowsModelView(
+          model: model, path: setup.binding("path", initial: [])
+        ) { id in
+          DetailOwner(
+            setup.watch(TVShowsObservableObject.ShowDetailModel(id: id, details: details))
+          ) {
+            TVShowsObservableObject.ShowDetailModelView(model: $0)
+          }
+        }
+      }
+    ]
+  }
+
   /// Which files belong to which style.
   public static var sources: [StyleSources] {
     [

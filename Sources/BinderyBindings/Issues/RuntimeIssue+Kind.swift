@@ -26,6 +26,8 @@ extension RuntimeIssue {
     public static let duplicateID = Kind("duplicateID")
     /// Changes that keep causing each other.
     public static let updateCycle = Kind("updateCycle")
+    /// Views that are nested too deeply for the stack.
+    public static let stackShortage = Kind("stackShortage")
     /// A task that went on after it was cancelled.
     public static let uncancelledTask = Kind("uncancelledTask")
     /// An object that was asked for and not put into the environment.

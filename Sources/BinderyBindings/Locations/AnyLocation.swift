@@ -14,13 +14,6 @@
   final let key: ObjectIdentifier?
   /// The bytes of the parent's value that are this value.
   final let extent: Extent
-  /// Whether the value has memory that can be pointed at.
-  ///
-  /// It starts at storage and holds down to the first path that is not a stored field, element or
-  /// payload. Wherever it holds, every change of the value passes through this tree.
-  final let isAddressable: Bool
-  /// Whether something must be looked up before an address can be taken.
-  final let needsPreparing: Bool
 
   /// The parts that are read, other than the elements of a collection.
   @exclusivity(unchecked) final var children = ChildList()
@@ -36,6 +29,15 @@
 
   /// The epoch of `reader`'s evaluation that read this last.
   @exclusivity(unchecked) final var epoch: UInt32 = 0
+
+  /// Whether the value has memory that can be pointed at.
+  ///
+  /// It starts at storage and holds down to the first path that is not a stored field, element or
+  /// payload. Wherever it holds, every change of the value passes through this tree.
+  final let isAddressable: Bool
+  /// Whether something must be looked up before an address can be taken.
+  final let needsPreparing: Bool
+
   @exclusivity(unchecked) final var reader: Unmanaged<Reader>?
   @exclusivity(unchecked) final var otherReaders: ReaderTable?
 

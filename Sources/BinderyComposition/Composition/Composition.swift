@@ -45,6 +45,8 @@ package import BinderyViews
   let namedValues = NamedValues()
   /// The composition whose storage this one shows, where it was made to compare frames.
   let donor: Composition?
+  /// The nodes whose counterparts in the donor are known.
+  var donors: [ObjectIdentifier: Counterpart] = [:]
   let queue = MarkQueue()
   @exclusivity(unchecked) var phase = FlushPhase.idle
   @exclusivity(unchecked) var pendingActions: [PendingAction] = []
@@ -57,6 +59,8 @@ package import BinderyViews
   @exclusivity(unchecked) var round = 0
   /// Whether something has been marked since the last flush.
   @exclusivity(unchecked) var isInvalid = false
+  /// Whether it has been reported that views are nested too deeply.
+  var hasReportedShortage = false
   /// How many callers wait for the tasks to end.
   @exclusivity(unchecked) var settling = 0
   /// How many callers wait for something to happen, those included.
@@ -225,6 +229,7 @@ extension Composition {
     queue.removeAll()
     changes = []
     namedValues.removeAll()
+    donors = [:]
   }
 }
 

@@ -1,9 +1,34 @@
+/// A node of a composition that shows the storage of another one, and the node at its place there.
+struct Counterpart {
+  // Kept, so that no other node gets its address.
+  let node: Node
+  let donor: Node?
+}
+
 extension Node {
   /// The node at the same place of the composition whose storage this one shows, if it does.
+  ///
+  /// It is looked up from the nearest node above whose counterpart is known.
   package var donor: Node? {
-    guard let other = composition.donor else { return nil }
-    guard let parent else { return other.top }
-    guard let outer = parent.donor else { return nil }
+    guard composition.donor != nil else { return nil }
+    var path: ContiguousArray<Node> = []
+    var node: Node? = self
+    while let current = node, composition.donors[ObjectIdentifier(current)] == nil {
+      path.append(current)
+      node = current.parent
+    }
+    while let next = path.popLast() {
+      composition.donors[ObjectIdentifier(next)] = Counterpart(node: next, donor: next.findDonor())
+    }
+    return knownDonor
+  }
+
+  private var knownDonor: Node? { composition.donors[ObjectIdentifier(self)]?.donor }
+
+  /// The counterpart of the node, where that of its parent is known.
+  private func findDonor() -> Node? {
+    guard let parent else { return composition.donor?.top }
+    guard let outer = parent.knownDonor else { return nil }
     let candidate: Node?
     if let presentation = outer as? AnyPresentationNode, asLayout != nil, !isChild(of: parent) {
       candidate = presentation.layer

@@ -27,6 +27,10 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     let node = nodeType.init(view, self, in: parent)
     if plan.isDynamic { install(node) }
     parent.children.append(node)
+    if node.isOutOfRoom() {
+      node.isCutOff = true
+      return
+    }
     var content = evaluate(node)
     body.unsafelyUnwrapped.make(&content, in: node)
   }
@@ -55,7 +59,13 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     } else {
       node.view = view.pointee
     }
-    if difference == .some || mustRun { run(node) }
+    if difference != .some && !mustRun { return }
+    if node.hadBetterWait {
+      node.isMarked = false
+      node.mark()
+    } else {
+      run(node)
+    }
   }
 
   func refresh(_ node: CompositeNode<V>) {
@@ -66,6 +76,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   private func run(_ node: CompositeNode<V>) {
     node.isMarked = false
     node.isCertain = false
+    if node.isCutOff { return }
     var index = 0
     var content = evaluate(node)
     Unmanaged.passUnretained(body.unsafelyUnwrapped).borrow {

@@ -19,7 +19,7 @@ import BinderyViews
   func reader<V: ReaderView>(_: V.Type) -> ViewDriver<Node, V> {
     ReaderDriver(driver(for: V.Content.self))
   }
-  func erased<V: ErasedView>(_: V.Type) -> ViewDriver<Node, V> { ErasedDriver(composition) }
+  func erased<V: ErasedView>(_: V.Type) -> ViewDriver<Node, V> { ErasedDriver() }
   func tuple<Content>(_: Content.Type) -> ViewDriver<Node, TupleView<Content>> {
     TupleDriver(composition)
   }

@@ -74,17 +74,19 @@ final class EnvironmentDriver<Content: View, Modifier: EnvironmentModifier>: Vie
       return values
     }
 
-    func apply() {
+    private func applied() -> EnvironmentChange {
       let old = EnvironmentValues(storage: own)
       let new = changed()
       own = new.storage
       environment = own
-      passDown(from: old, to: new)
+      return EnvironmentChange(from: old, to: new)
     }
 
-    override func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
-      outer = new.storage
-      apply()
+    func apply() { passDown(applied()) }
+
+    override func environmentDidChange(_ change: EnvironmentChange) -> EnvironmentChange {
+      outer = change.new.storage
+      return applied()
     }
   }
 

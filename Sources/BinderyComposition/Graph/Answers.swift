@@ -6,9 +6,14 @@
     package var width: Int32 = 0
     package var height: Int32 = 0
   }
-  @usableFromInline private(set) var slots: (Answer, Answer, Answer, Answer) = (
-    Answer(), Answer(), Answer(), Answer()
-  )
+  /// The answers that few nodes give.
+  @usableFromInline final class Rest {
+    @exclusivity(unchecked) @usableFromInline fileprivate(set) var third = Answer()
+    @exclusivity(unchecked) @usableFromInline fileprivate(set) var fourth = Answer()
+  }
+  @usableFromInline private(set) var first = Answer()
+  @usableFromInline private(set) var second = Answer()
+  @usableFromInline private(set) var rest: Rest?
   package private(set) var count: Int32 = 0
   /// Whether an answer had to be forgotten, or was another one before.
   package private(set) var isIncomplete = false
@@ -20,20 +25,28 @@
     // Inlinable: called from another module it would copy all answers first.
     @inlinable get {
       switch index {
-      case 0: slots.0
-      case 1: slots.1
-      case 2: slots.2
-      default: slots.3
+      case 0: first
+      case 1: second
+      case 2: rest.unsafelyUnwrapped.third
+      default: rest.unsafelyUnwrapped.fourth
       }
     }
     set {
       switch index {
-      case 0: slots.0 = newValue
-      case 1: slots.1 = newValue
-      case 2: slots.2 = newValue
-      default: slots.3 = newValue
+      case 0: first = newValue
+      case 1: second = newValue
+      case 2: uniqueRest().third = newValue
+      default: uniqueRest().fourth = newValue
       }
     }
+  }
+
+  private mutating func uniqueRest() -> Rest {
+    if rest != nil && isKnownUniquelyReferenced(&rest) { return rest.unsafelyUnwrapped }
+    let copy = Rest()
+    if let rest { (copy.third, copy.fourth) = (rest.third, rest.fourth) }
+    rest = copy
+    return copy
   }
 
   /// Keeps an answer to a proposal, in place of the one it had.

@@ -34,9 +34,9 @@ final class SuppliedNode<V: View>: CompositeNode<V> {
 
   override func end() { driver.uninstall(self) }
 
-  override func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
-    environment = new.storage
-    if driver.isAffected(self, from: old, to: new) { mark() }
-    passDown(from: old, to: new)
+  override func environmentDidChange(_ change: EnvironmentChange) -> EnvironmentChange {
+    environment = change.new.storage
+    if driver.isAffected(self, from: change.old, to: change.new) { mark() }
+    return change
   }
 }

@@ -28,8 +28,9 @@
 
   /// Stands for a length that is left to the element.
   @inlinable package static var unspecified: Int32 { Int32.min }
+  // As a number: a shift is not inlined.
   /// Stands for as much as there is.
-  @inlinable package static var infinity: Int32 { 1 << 28 }
+  @inlinable package static var infinity: Int32 { 0x1000_0000 }
   /// No proposal was made yet.
   @inlinable package static var none: Proposal { Proposal(Int32.min + 1, Int32.min + 1) }
 }

@@ -83,14 +83,11 @@ package import BinderyViews
   package fileprivate(set) var traits: LayoutTraits
   /// The sizes that answer earlier proposals.
   package var answers = Answers()
-  /// What lies directly in the node, where that is not simply its children. Valid until the
-  /// structure below changes.
-  package var elements: ContiguousArray<UnsafeMutablePointer<Child>> = []
+  // Small fields stand together, so that no room is lost between them.
+
   package var elementsAreStale = true
   /// Whether each child is an element.
   package var isFlat = false
-  /// The ends of the elements along the axis of a stack, ascending.
-  package var ends: ContiguousArray<Int32> = []
   /// Whether elements were offered other sizes than the ones they got, so that the outcome depends
   /// on more than their sizes.
   package var didProbe = false
@@ -100,11 +97,16 @@ package import BinderyViews
   package var isProvisional = false
   /// Whether the node waits to be laid out again.
   package var isQueued = false
+  @usableFromInline fileprivate(set) var isLayer = false
+  @usableFromInline fileprivate(set) var isWrapper = false
+  /// What lies directly in the node, where that is not simply its children. Valid until the
+  /// structure below changes.
+  package var elements: ContiguousArray<UnsafeMutablePointer<Child>> = []
+  /// The ends of the elements along the axis of a stack, ascending.
+  package var ends: ContiguousArray<Int32> = []
   /// The node that stands between this one and its container, where a modifier over several
   /// elements applies to each.
   @usableFromInline package var wrapper: LayoutNode?
-  @usableFromInline fileprivate(set) var isLayer = false
-  @usableFromInline fileprivate(set) var isWrapper = false
   // Inlinable: called from another module it would copy the slot first.
   /// Whether what the node stands in is simply the node above that is laid out.
   @inlinable @inline(__always) package var hasPlainContainer: Bool {

@@ -6,19 +6,22 @@ public import BinderyViews
 /// A node reads locations and is marked when one of them changes. Nodes that are laid out are
 /// `LayoutNode`s; all others are looked through by layout.
 @usableFromInline @MainActor package class Node: Reader, PropertyOwner {
+  // Small fields stand together, so that no room is lost between them: there are many nodes.
+
+  package final let depth: Int32
   package unowned(unsafe) final let parent: Node?
   /// The nearest node above that is laid out: what the node's own elements stand in.
   package final var outerLayout: LayoutNode? { around?.takeUnretainedValue() }
   /// The same, to be asked without being retained.
   @usableFromInline package final let around: Unmanaged<LayoutNode>?
-  @usableFromInline final let isLaidOut: Bool
   unowned(unsafe) final let composition: Composition
   /// What the node's children see; its owner is this node or an ancestor.
   @exclusivity(unchecked) unowned(unsafe) package final var environment: EnvironmentStorage
-  package final let depth: Int32
-  @exclusivity(unchecked) final var isMarked = false
   /// The node that was marked next at this depth, while both wait in the queue.
   @exclusivity(unchecked) final var nextMarked: Unmanaged<Node>?
+  @exclusivity(unchecked) final var children: ChildList
+  @usableFromInline final let isLaidOut: Bool
+  @exclusivity(unchecked) final var isMarked = false
   /// Whether a location certainly changed, rather than perhaps.
   @exclusivity(unchecked) final var isCertain = false
   @exclusivity(unchecked) private final var isInTree = true
@@ -29,9 +32,10 @@ public import BinderyViews
   @exclusivity(unchecked) package final var isLazy = false
   /// Whether something at this node or below depends on the window it is seen through.
   @exclusivity(unchecked) package final var hasWindowDependents = false
+  /// Whether what is below was left out, since the stack ran short.
+  @exclusivity(unchecked) final var isCutOff = false
   /// Whether a preference is set at this node or below.
   @exclusivity(unchecked) final var hasPreferences = false
-  @exclusivity(unchecked) final var children: ChildList
 
   package final var childCount: Int { Int(children.count) }
   package final var childBase: UnsafeMutablePointer<Child>? { children.base }
@@ -123,44 +127,73 @@ public import BinderyViews
   /// Ends the storage of a node that has gone, once its last actions have run.
   func end() {}
 
-  /// The environment above has changed, and nothing of the node itself.
-  func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
-    environment = new.storage
-    passDown(from: old, to: new)
+  /// The environment above has changed, and nothing of the node itself. Returns the change as those
+  /// below see it.
+  func environmentDidChange(_ change: EnvironmentChange) -> EnvironmentChange {
+    environment = change.new.storage
+    return change
   }
 
-  /// Hands a changed environment to all children.
-  final func passDown(from old: EnvironmentValues, to new: EnvironmentValues) {
-    let textChanged = old.text != new.text
-    for index in 0..<childCount {
+  /// Who stands below the node without being one of its children.
+  var detachedChild: Node? { nil }
+
+  /// Hands a changed environment to everything below the node.
+  ///
+  /// It is a loop, since calls from node to node would overflow the stack where the tree is deep.
+  final func passDown(_ change: EnvironmentChange) {
+    var waiting: ContiguousArray<(node: Node, change: EnvironmentChange)> = []
+    passDown(change, waiting: &waiting)
+    while let (node, change) = waiting.popLast() {
+      node.passDown(node.environmentDidChange(change), waiting: &waiting)
+    }
+  }
+
+  /// Hands a changed environment to the leaves, and has the nodes below wait for it.
+  private final func passDown(
+    _ change: EnvironmentChange,
+    waiting: inout ContiguousArray<(node: Node, change: EnvironmentChange)>
+  ) {
+    if let detachedChild { waiting.append((detachedChild, change)) }
+    // The first child is the next one to be taken.
+    for index in (0..<childCount).reversed() {
       let child = children[index]
       if let node = child.node {
-        node.environmentDidChange(from: old, to: new)
+        waiting.append((node, change))
         continue
       }
-      child.leaf.pointee.site.environment = new.storage
-      if textChanged {
+      child.leaf.pointee.site.environment = change.new.storage
+      if change.changesText {
         child.leaf.pointee.site.geometry.proposal = .none
         composition.noteChange(of: self, at: index)
       }
     }
   }
 
+  /// Ends the node and everything below, each before what is below it.
+  ///
+  /// Nobody can use the children afterwards: they are let go of, the deepest first. Both are loops,
+  /// since calls from node to node would overflow the stack where the tree is deep.
   final func unmount() {
     if !isMounted { return }
-    isInTree = false
-    willUnmount()
-    stopReading()
-    unmountChildren(from: 0)
+    var gone: ContiguousArray<Node> = []
+    var waiting: ContiguousArray<Node> = [self]
+    while let node = waiting.popLast() {
+      if !node.isInTree { continue }
+      node.isInTree = false
+      node.willUnmount()
+      node.stopReading()
+      if node.childCount == 0 { continue }
+      for index in (0..<node.childCount).reversed() {
+        if let child = node.children[index].node { waiting.append(child) }
+      }
+      gone.append(node)
+    }
+    while let node = gone.popLast() { node.children.truncate(to: 0) }
   }
 
-  private final func unmountChildren(from start: Int) {
-    for index in start..<max(start, childCount) { children[index].node?.unmount() }
-  }
-
-  final func removeChildren(from start: Int = 0) {
-    unmountChildren(from: start)
-    children.truncate(to: start)
+  final func removeChildren() {
+    for index in 0..<childCount { children[index].node?.unmount() }
+    children.truncate(to: 0)
   }
 
   /// What is laid out below the node has changed: its containers gather it anew.

@@ -28,8 +28,5 @@ final class PresentationNode: AnyPresentationNode {
     composition.removeLayer(of: self)
   }
 
-  override func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
-    super.environmentDidChange(from: old, to: new)
-    layer?.environmentDidChange(from: old, to: new)
-  }
+  override var detachedChild: Node? { layer }
 }

@@ -57,16 +57,26 @@ import BinderyViews
 @MainActor private func collect<Key: PreferenceKey>(
   _ key: Key.Type, below node: Node, into value: inout Key.Value?
 ) {
-  for index in 0..<node.childCount {
-    guard let child = node.children[index].node, child.hasPreferences else { continue }
-    switch child.annotation {
+  var waiting: ContiguousArray<Node> = []
+  addChildren(of: node, to: &waiting)
+  while let node = waiting.popLast() {
+    switch node.annotation {
     case .preference(ObjectIdentifier(key), let own): add(own as! Key.Value, key, &value)
     case .preferenceTransform(ObjectIdentifier(key), let transform):
-      var inner: Any = preference(key, below: child)
+      if node.isOutOfRoom() { continue }
+      var inner: Any = preference(key, below: node)
       transform(&inner)
       add(inner as! Key.Value, key, &value)
-    default: collect(key, below: child, into: &value)
+    default: addChildren(of: node, to: &waiting)
     }
+  }
+}
+
+/// Adds the children of a node below which there are preferences, so that the first comes last.
+@MainActor private func addChildren(of node: Node, to waiting: inout ContiguousArray<Node>) {
+  for index in (0..<node.childCount).reversed() {
+    guard let child = node.children[index].node, child.hasPreferences else { continue }
+    waiting.append(child)
   }
 }
 

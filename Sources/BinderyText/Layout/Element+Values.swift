@@ -5,13 +5,12 @@ extension Element {
   /// What the element carries to a custom layout, also from inside what modifies it.
   @MainActor func layoutValue(for key: ObjectIdentifier) -> Any? {
     var element = self
-    while let layout = element.layout, layout.slot.pointee.traits.contains(.modifiesEach) {
+    while let layout = element.layout {
       if case .value(let carried) = layout.slot.pointee.rule, carried.key == key {
         return carried.value
       }
-      let inner = Elements(layout)
-      guard inner.count > 0 else { return nil }
-      element = inner[0]
+      guard let inner = layout.firstModified else { return nil }
+      element = inner
     }
     return nil
   }
@@ -20,16 +19,15 @@ extension Element {
   @MainActor var gridCell: GridCell {
     var cell = GridCell()
     var element = self
-    while let layout = element.layout, layout.slot.pointee.traits.contains(.modifiesEach) {
+    while let layout = element.layout {
       if case .cell(let own) = layout.slot.pointee.rule {
         cell.columns = cell.columns ?? own.columns
         cell.anchor = cell.anchor ?? own.anchor
         cell.columnAlignment = cell.columnAlignment ?? own.columnAlignment
         cell.unsizedAxes.formUnion(own.unsizedAxes)
       }
-      let inner = Elements(layout)
-      guard inner.count > 0 else { break }
-      element = inner[0]
+      guard let inner = layout.firstModified else { break }
+      element = inner
     }
     return cell
   }

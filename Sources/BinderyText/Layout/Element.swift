@@ -83,6 +83,11 @@ struct Elements {
 extension LayoutNode {
   /// Finds what lies directly in the node, looking through nodes that are not laid out.
   func gatherElements() {
+    if isOutOfRoom() {
+      slot.pointee.isFlat = false
+      slot.pointee.elements.removeAll()
+      return
+    }
     slot.pointee.elementsAreStale = false
     if slot.pointee.traits.contains(.modifiesEach) {
       // A change inside is noted for the container, which asks this node again.
@@ -124,7 +129,15 @@ extension LayoutNode {
     }
   }
 
-  private static func gather(from node: Node, into elements: inout ContiguousArray<Element>) {
+  private static func gather(from outer: Node, into elements: inout ContiguousArray<Element>) {
+    var node = outer
+    // Many nodes are there for their only child: no call for each, since trees are deep.
+    while node.childCount == 1, let only = node.childBase.unsafelyUnwrapped.node,
+      only.asLayout == nil
+    {
+      node = only
+    }
+    if node.isOutOfRoom() { return }
     elements.reserveCapacity(elements.count + node.childCount)
     guard let base = node.childBase else { return }
     for index in 0..<node.childCount { gather(base + index, into: &elements) }

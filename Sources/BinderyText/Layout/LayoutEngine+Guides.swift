@@ -52,24 +52,29 @@ extension Element {
 
   /// Where the element's own guide for an alignment is, in cells; nil if it has none.
   @MainActor func guide(_ alignment: Alignment, horizontal: Bool) -> Int32? {
-    guard let layout, layout.slot.pointee.traits.contains(.modifiesEach) else { return nil }
-    if case .guide(let guide) = layout.slot.pointee.rule {
-      let geometry = layout.slot.pointee.geometry
-      let size = CGSize(
-        width: CellLength.points(geometry.width, horizontal: true),
-        height: CellLength.points(geometry.height, horizontal: false))
-      let position =
-        horizontal
-        ? guide.position(of: alignment.horizontal, in: size)
-        : guide.position(of: alignment.vertical, in: size)
-      if let position { return CellLength.cells(position, horizontal: horizontal) }
+    var element = self
+    // Where what is asked lies in this element.
+    var distance: Int32 = 0
+    while let layout = element.layout {
+      if case .guide(let guide) = layout.slot.pointee.rule {
+        let geometry = layout.slot.pointee.geometry
+        let size = CGSize(
+          width: CellLength.points(geometry.width, horizontal: true),
+          height: CellLength.points(geometry.height, horizontal: false))
+        let position =
+          horizontal
+          ? guide.position(of: alignment.horizontal, in: size)
+          : guide.position(of: alignment.vertical, in: size)
+        if let position {
+          return CellLength.bounded(distance + CellLength.cells(position, horizontal: horizontal))
+        }
+      }
+      guard let inner = layout.firstModified else { return nil }
+      distance = CellLength.bounded(
+        distance + (horizontal ? inner.geometry.x : inner.geometry.y))
+      element = inner
     }
-    let inner = Elements(layout)
-    guard inner.count > 0 else { return nil }
-    let own = inner[0].geometry
-    return inner[0].guide(alignment, horizontal: horizontal).map {
-      CellLength.bounded($0 + (horizontal ? own.x : own.y))
-    }
+    return nil
   }
 
   /// Where an alignment is in an element that has no guide of its own, in cells.

@@ -142,20 +142,14 @@ extension LayoutNode {
     let source: Node = isWrapper ? parent.unsafelyUnwrapped : self
     guard source.hasWindowDependents else { return }
     forgetAnswers()
-    forgetWindows(below: source)
-  }
-
-  private func forgetWindows(below node: Node) {
-    for index in 0..<node.childCount {
-      guard let child = (node.childBase.unsafelyUnwrapped + index).node,
-        child.hasWindowDependents
-      else { continue }
-      var layout = child.asLayout
+    source.descend { node in
+      guard node.hasWindowDependents else { return .pass }
+      var layout = node.asLayout
       while let current = layout {
         current.forgetAnswers()
         layout = current.slot.pointee.wrapper
       }
-      forgetWindows(below: child)
+      return .descend
     }
   }
 

@@ -200,23 +200,36 @@ private struct Candidate {
 extension Element {
   /// The element's priority among its neighbours, also from inside what modifies it.
   @MainActor var priority: Double {
+    var element = self
+    while let layout = element.layout {
+      if case .priority(let value) = layout.slot.pointee.rule { return value }
+      guard let inner = layout.firstModified else { return 0 }
+      element = inner
+    }
     // Room for a spacer is what the others leave, as in SwiftUI.
-    guard let layout else { return isSpacer ? -.infinity : 0 }
-    if case .priority(let value) = layout.slot.pointee.rule { return value }
-    guard layout.slot.pointee.traits.contains(.modifiesEach) else { return 0 }
-    let inner = Elements(layout)
-    return inner.count > 0 ? inner[0].priority : 0
+    return element.isSpacer ? -.infinity : 0
   }
 }
 
 extension Element {
   /// How far in front of its neighbours the element is drawn, also from inside what modifies it.
   @MainActor var zIndex: Double {
-    guard let layout else { return 0 }
-    if case .zIndex(let value) = layout.slot.pointee.rule { return value }
-    guard layout.slot.pointee.traits.contains(.modifiesEach) else { return 0 }
-    let inner = Elements(layout)
-    return inner.count > 0 ? inner[0].zIndex : 0
+    var element = self
+    while let layout = element.layout {
+      if case .zIndex(let value) = layout.slot.pointee.rule { return value }
+      guard let inner = layout.firstModified else { return 0 }
+      element = inner
+    }
+    return 0
+  }
+}
+
+extension LayoutNode {
+  /// The first element that the node applies its rule to, if it applies it to each by itself.
+  var firstModified: Element? {
+    guard slot.pointee.traits.contains(.modifiesEach) else { return nil }
+    let inner = Elements(self)
+    return inner.count > 0 ? inner[0] : nil
   }
 }
 

@@ -68,6 +68,7 @@ import BinderyViews
   @discardableResult func layOut(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     measured &+= 1
     version &+= 1
+    if node.isOutOfRoom() { return leaveOut(node, proposal) }
     let slot = node.slot
     let outerIsProvisional = isProvisional
     isProvisional = false
@@ -106,6 +107,18 @@ import BinderyViews
     slot.pointee.isProvisional = isProvisional
     isProvisional = isProvisional || outerIsProvisional
     return size
+  }
+
+  /// Gives a node no room, since there is none on the stack to look inside.
+  private func leaveOut(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    node.slot.pointee.didProbe = false
+    node.slot.pointee.overflows = false
+    node.slot.pointee.isProvisional = false
+    node.slot.pointee.geometry.proposal = proposal
+    node.slot.pointee.geometry.width = 0
+    node.slot.pointee.geometry.height = 0
+    node.slot.pointee.answers.add(proposal, 0, 0)
+    return .zero
   }
 
   /// Notes that an element reaches outside its container, or has something inside that does.

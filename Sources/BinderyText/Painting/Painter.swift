@@ -16,6 +16,7 @@ import BinderyViews
 
   /// Paints what is inside a layout node that stands at a place of the screen.
   func paint(_ node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface) {
+    if node.isOutOfRoom() { return }
     let slot = node.slot
     if slot.pointee.traits.contains(.isPlain) {
       paintElements(of: node, x, y, on: &surface)

@@ -44,6 +44,16 @@ extension TextRenderer {
 
   /// Finds a view by its identity, or a row by that of its element.
   private func target(_ id: AnyHashable, below node: Node) -> ScrollTarget? {
+    var target = target(id, at: node)
+    if target != nil { return target }
+    node.descend { child in
+      target = self.target(id, at: child)
+      return target == nil ? .descend : .stop
+    }
+    return target
+  }
+
+  private func target(_ id: AnyHashable, at node: Node) -> ScrollTarget? {
     if node.identity == id, let container = node.enclosingLayout {
       var elements: ContiguousArray<Element> = []
       for index in 0..<node.childCount {
@@ -57,10 +67,6 @@ extension TextRenderer {
       let container = rows.enclosingLayout
     {
       return ScrollTarget(container: container, place: .row(rows, index))
-    }
-    for index in 0..<node.childCount {
-      guard let child = (node.childBase.unsafelyUnwrapped + index).node else { continue }
-      if let found = target(id, below: child) { return found }
     }
     return nil
   }

@@ -7,6 +7,7 @@ extension SemanticReader {
   func readRows(
     below node: Node, _ place: ListPlace, _ surroundings: Surroundings, into reading: inout Reading
   ) {
+    if node.isOutOfRoom() { return }
     for index in 0..<node.childCount {
       var place = place
       if let rows = node as? AnyForEachNode {
@@ -157,22 +158,29 @@ extension Node {
   /// Whether rows, or parts of a section, are told apart below a node that is not laid out.
   fileprivate var holdsRows: Bool {
     if self is AnyForEachNode { return true }
-    return (0..<childCount).contains { index in
-      guard let child = (childBase.unsafelyUnwrapped + index).node, child.asLayout == nil
-      else { return false }
-      if case .row(let traits)? = child.annotation, traits.isSectionPart ?? false { return true }
-      return child.holdsRows
+    var holdsRows = false
+    descend { child in
+      if child.asLayout != nil { return .pass }
+      holdsRows = child is AnyForEachNode || child.isSectionPart
+      return holdsRows ? .stop : .descend
     }
+    return holdsRows
+  }
+
+  private var isSectionPart: Bool {
+    guard case .row(let traits)? = annotation else { return false }
+    return traits.isSectionPart ?? false
   }
 
   /// The first window on longer content below the node.
   var firstWindow: LayoutNode? {
-    for index in 0..<childCount {
-      guard let child = (childBase.unsafelyUnwrapped + index).node else { continue }
-      if let layout = child.asLayout, !layout.scrollAxes.isEmpty { return layout }
-      if let found = child.firstWindow { return found }
+    var window: LayoutNode?
+    descend { child in
+      guard let layout = child.asLayout, !layout.scrollAxes.isEmpty else { return .descend }
+      window = layout
+      return .stop
     }
-    return nil
+    return window
   }
 }
 

@@ -30,6 +30,7 @@ import BinderyViews
     below outer: Node, _ x: Int32, _ y: Int32, _ outerSurroundings: Surroundings,
     into reading: inout Reading
   ) {
+    if outer.isOutOfRoom() { return }
     var node = outer
     var surroundings = outerSurroundings
     while let only = node.onlyChildThatPassesOn {
@@ -282,7 +283,7 @@ import BinderyViews
 extension Node {
   /// The only child, if it says nothing of what is below it and is not laid out.
   fileprivate var onlyChildThatPassesOn: Node? {
-    guard childCount == 1, let child = childBase.unsafelyUnwrapped.pointee.node,
+    guard childCount == 1, let child = childBase.unsafelyUnwrapped.node,
       child.asLayout == nil, !child.mayBeAnnotated
     else { return nil }
     return child

@@ -29,30 +29,3 @@ extension ErasedView {
     factory.erased(Self.self)
   }
 }
-
-/// Holds a view of some type and tells a composition root how to mount it.
-@MainActor public class ViewBox {
-  init() {}
-  /// The type of the view inside.
-  package var viewType: any View.Type { fatalError("Abstract view box") }
-  /// The driver for the view inside.
-  package func driver<Factory: ViewDriverFactory>(
-    from factory: Factory
-  ) -> AnyViewDriver<Factory.Node> { fatalError("Abstract view box") }
-  /// Calls `body` with the address of the view inside.
-  package func withView(_ body: (UnsafeRawPointer) -> Void) { fatalError("Abstract view box") }
-}
-
-final class TypedViewBox<Content: View>: ViewBox {
-  private var view: Content
-  init(_ view: Content) { self.view = view }
-  override var viewType: any View.Type { Content.self }
-  override func driver<Factory: ViewDriverFactory>(
-    from factory: Factory
-  ) -> AnyViewDriver<Factory.Node> {
-    factory.driver(for: Content.self)
-  }
-  override func withView(_ body: (UnsafeRawPointer) -> Void) {
-    withUnsafePointer(to: view) { body(UnsafeRawPointer($0)) }
-  }
-}

@@ -36,8 +36,12 @@ import Testing
     let compiler = Process()
     let output = Pipe()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
+    // What SwiftPM passes for the C module below: its map lies beside the Swift modules.
+    let map = URL(filePath: modules).deletingLastPathComponent()
+      .appending(path: "BinderyCallStack.build/module.modulemap")
     compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules, source.path,
+      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules, "-Xcc",
+      "-fmodule-map-file=\(map.path)", source.path,
     ]
     compiler.standardOutput = output
     compiler.standardError = output
