@@ -71,8 +71,8 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   }
 
   override func get() -> Element {
-    // Of an element that is read, readers have been told of every change.
-    if place >= 0 && siblings.noticesEveryChange && !isSuspect && !isLetGo { return last }
+    // Of an element that is read and stands where it did, readers have been told of every change.
+    if siblings.isFound(self) && !isSuspect && !isLetGo { return last }
     return lookUp()
   }
 
@@ -121,6 +121,12 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
 
   override func isSame(_ a: UnsafePointer<Element>, _ b: UnsafePointer<Element>) -> Bool {
     siblings.elementShape.isSame(a, b)
+  }
+
+  /// Notes that the element with the identifier stands elsewhere: it may be another one than before.
+  final func move(to position: Int) {
+    self.position = Int32(position)
+    isSuspect = true
   }
 
   // MARK: Change

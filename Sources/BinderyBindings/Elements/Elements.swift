@@ -101,7 +101,7 @@
     if member.position != position {
       // One that still stands elsewhere is another element with the same identifier.
       if stands(id, at: Int(member.position)) { return nil }
-      member.position = Int32(position)
+      member.move(to: position)
     }
     members.leaveSlot(member)
     if members.takeSlot(member), noticesEveryChange { members.removeLoose(member, id: id) }
@@ -204,8 +204,11 @@
   ///
   /// Where every change is noticed, one that is read is looked for once a round.
   @inline(__always) final func find(_ member: Member) -> Bool {
-    member.foundRound == round || look(for: member)
+    isFound(member) || look(for: member)
   }
+
+  /// Whether it is known, without looking, that the element is there and its `position` is right.
+  @inline(__always) final func isFound(_ member: Member) -> Bool { member.foundRound == round }
 
   private final func look(for member: Member) -> Bool {
     guard stands(member.id, at: Int(member.position)) || search(member) else { return false }
@@ -216,12 +219,12 @@
   private final func search(_ member: Member) -> Bool {
     let guess = Int(member.position) &+ shift
     if shift != 0, guess >= 0, stands(member.id, at: guess) {
-      member.position = Int32(guess)
+      member.move(to: guess)
       return true
     }
     guard let found = searchedPosition(of: member.id) else { return false }
     shift = found - Int(member.position)
-    member.position = Int32(found)
+    member.move(to: found)
     return true
   }
 

@@ -162,6 +162,20 @@ import Testing
     #expect(probe.isAffected())
   }
 
+  @Test func followsAnIDThatAnotherElementTakes() {
+    let row = items[0]
+    items[1].title.wrappedValue = "one"
+    let probe = Probe()
+    probe.evaluate { _ = row.wrappedValue }
+    items[0].id.wrappedValue = 9
+    items[1].id.wrappedValue = 0
+    #expect(row.wrappedValue == Item(id: 0, title: "one"))
+    #expect(probe.isAffected())
+    row.wrappedValue.title = "two"
+    #expect(items.wrappedValue[1] == Item(id: 0, title: "two"))
+    probe.stopReading()
+  }
+
   @Test func readsWhatAnotherBindingToTheElementWrote() {
     let row = items[2]
     let probe = Probe()
