@@ -13,7 +13,7 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   /// Whether `last` is without a value, from taking the address to `restore`.
   @exclusivity(unchecked) private final var isLetGo = false
   /// Whether the element may differ from `last`.
-  @exclusivity(unchecked) private final var isSuspect = false
+  @exclusivity(unchecked) final var isSuspect = false
   /// The round of the siblings in which `position` was last found right, or 0 if it is not known to
   /// hold for a whole round.
   @exclusivity(unchecked) final var foundRound: UInt32 = 0
@@ -142,11 +142,17 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   }
 
   override func wasWritten() {
-    if !siblings.stands(id, at: Int(position)) { siblings.structureDidChange() }
+    if !siblings.stands(id, at: Int(position)) { lose() }
   }
 
   override func wasReplaced(by new: UnsafeRawPointer) {
-    if !siblings.hasIdentifier(id, new, at: Int(position)) { siblings.structureDidChange() }
+    if !siblings.hasIdentifier(id, new, at: Int(position)) { lose() }
+  }
+
+  /// The element has got another identifier. One that gets this one later is another element.
+  private final func lose() {
+    isSuspect = true
+    siblings.structureDidChange()
   }
 
   override func resolve() {

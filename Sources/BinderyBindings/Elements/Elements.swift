@@ -211,7 +211,11 @@
   @inline(__always) final func isFound(_ member: Member) -> Bool { member.foundRound == round }
 
   private final func look(for member: Member) -> Bool {
-    guard stands(member.id, at: Int(member.position)) || search(member) else { return false }
+    guard stands(member.id, at: Int(member.position)) || search(member) else {
+      // Whatever is found later is another element.
+      member.isSuspect = true
+      return false
+    }
     if noticesEveryChange && member.place >= 0 { member.foundRound = round }
     return true
   }
