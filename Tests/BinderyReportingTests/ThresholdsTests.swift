@@ -19,6 +19,21 @@ import Testing
     #expect(verdicts(4, bodies: 2) == ["list at 100: bodies is 2, more than 1"])
   }
 
+  @Test func allowsForHowAllocationsDiffer() {
+    func verdicts(_ allocations: Double, bodies: Double = 1) -> [String] {
+      let thresholds = Thresholds(limits: [100: ["allocations": 1000, "bodies": 1000]])
+      return thresholds.verdicts(
+        on: .example("list", allocations: allocations, counters: ["bodies": bodies])
+      ).map(\.description)
+    }
+    #expect(verdicts(1010, bodies: 1000) == [])
+    #expect(
+      verdicts(1011, bodies: 1001) == [
+        "list at 100: allocations is 1011, more than 1000",
+        "list at 100: bodies is 1001, more than 1000",
+      ])
+  }
+
   @Test func asksToLowerALimitThatIsBeatenByATenth() {
     #expect(verdicts(3.7) == [])
     #expect(verdicts(3.5) == ["list at 100: allocations is 3.50; lower the threshold of 4"])
