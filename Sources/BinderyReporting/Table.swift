@@ -27,7 +27,8 @@ public struct Table: Equatable, Sendable {
     }
     func line(_ row: [String]) -> String {
       let cells = row.indices.map { column in
-        let padding = String(repeating: " ", count: widths[column] - row[column].count)
+        // Markdown's rule takes two characters, also below one.
+        let padding = String(repeating: " ", count: max(0, widths[column] - row[column].count))
         return column == 0 ? row[column] + padding : padding + row[column]
       }
       switch style {

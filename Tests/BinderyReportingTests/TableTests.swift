@@ -30,6 +30,12 @@ import Testing
       ])
   }
 
+  @Test func writesNarrowColumnsInMarkdown() {
+    var table = Table(header: ["a", "n"])
+    table.add(["b", "1"])
+    #expect(table.lines(.markdown) == ["| a | n |", "| -- | -: |", "| b | 1 |"])
+  }
+
   @Test func tellsWhichBarsAreMet() {
     let bars = [
       Bar.ratio("fast", atMost: 8), Bar.ratio("slow", at: [100], atMost: 8),
