@@ -104,7 +104,11 @@ import Workloads
   // MARK: Output
 
   private static func write(_ data: Data, to file: String) throws {
-    try data.write(to: URL(filePath: file))
+    do {
+      try data.write(to: URL(filePath: file))
+    } catch {
+      throw OutputError(file: file, reason: error.localizedDescription)
+    }
   }
 
   private static func showProgress(_ text: String) { complain("\r\u{1B}[K\(text)", end: "") }

@@ -72,6 +72,14 @@ import Testing
     }
   }
 
+  @Test func namesTheFileThatCannotBeWritten() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "none/a.json").path
+      let error = #expect(throws: (any Error).self) { try run(["--json", file]) }
+      #expect("\(error!)".hasPrefix("\(file) cannot be written: "))
+    }
+  }
+
   @Test func tellsHowTimesGrow() throws {
     let output = try run(["--scaling"]).output
     #expect(output.hasPrefix("workload  grows"))
