@@ -113,7 +113,7 @@ import Testing
           --height N     rows, 1 to 2000 (default: 24)
           --help         show this text
 
-        Without --file or --url, the bundled things are shown.
+        Without --file or --url, this shows the bundled things.
 
         """)
     for option in LaunchOption.allCases {

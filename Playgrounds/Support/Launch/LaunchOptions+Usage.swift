@@ -20,7 +20,7 @@ extension LaunchOptions {
       (default: \(LaunchDefaults.height))
         --help         show this text
 
-      Without --file or --url, the bundled \(items) are shown.
+      Without --file or --url, this shows the bundled \(items).
 
       """
   }
