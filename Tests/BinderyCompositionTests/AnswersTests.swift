@@ -19,11 +19,19 @@ import Testing
     }
   }
 
-  @Test func saysThatAnAnswerWasForgotten() {
-    let answers = answers(to: 5)
+  @Test func findsFurtherAnswersByTheirProposals() {
+    let answers = answers(to: 100)
     #expect(answers.count == 4)
     #expect(answers.isIncomplete)
-    #expect(answers[3].proposal == Proposal(4, 1))
+    #expect(answers[3].proposal == Proposal(3, 1))
+    for width in 4..<Int32(100) {
+      #expect(answers.further(Proposal(width, 1))?.height == 10 * width)
+    }
+    #expect(answers.further(Proposal(100, 1)) == nil)
+    var copy = answers
+    copy.add(Proposal(50, 1), 1, 1)
+    #expect(copy.further(Proposal(50, 1))?.width == 1)
+    #expect(answers.further(Proposal(50, 1))?.width == 50)
   }
 
   @Test(arguments: [0, 1, 2, 3] as [Int32]) func copiesChangeApart(_ index: Int32) {

@@ -1,4 +1,7 @@
 /// The sizes a node has answered since its content last changed.
+///
+/// The first four are asked for again when the content changes. What is nested deeply is offered
+/// more, a few at each level, and must not be measured anew each time; these are found by proposal.
 @usableFromInline package struct Answers {
   /// A size that was offered, and the size that answers it. Cells.
   @usableFromInline package struct Answer {
@@ -10,12 +13,13 @@
   @usableFromInline final class Rest {
     @exclusivity(unchecked) @usableFromInline fileprivate(set) var third = Answer()
     @exclusivity(unchecked) @usableFromInline fileprivate(set) var fourth = Answer()
+    @exclusivity(unchecked) fileprivate var further: [Proposal: Answer] = [:]
   }
   @usableFromInline private(set) var first = Answer()
   @usableFromInline private(set) var second = Answer()
   @usableFromInline private(set) var rest: Rest?
   package private(set) var count: Int32 = 0
-  /// Whether an answer had to be forgotten, or was another one before.
+  /// Whether there are more answers than are counted, or one was another one before.
   package private(set) var isIncomplete = false
 
   package init() {}
@@ -44,10 +48,15 @@
   private mutating func uniqueRest() -> Rest {
     if rest != nil && isKnownUniquelyReferenced(&rest) { return rest.unsafelyUnwrapped }
     let copy = Rest()
-    if let rest { (copy.third, copy.fourth) = (rest.third, rest.fourth) }
+    if let rest {
+      (copy.third, copy.fourth, copy.further) = (rest.third, rest.fourth, rest.further)
+    }
     rest = copy
     return copy
   }
+
+  /// The answer to a proposal that is not one of the first four.
+  package func further(_ proposal: Proposal) -> Answer? { rest?.further[proposal] }
 
   /// Keeps an answer to a proposal, in place of the one it had.
   package mutating func add(_ proposal: Proposal, _ width: Int32, _ height: Int32) {
@@ -58,7 +67,8 @@
       if old.width != width || old.height != height { isIncomplete = true }
     } else if count == 4 {
       isIncomplete = true
-      index = 3
+      uniqueRest().further[proposal] = Answer(proposal: proposal, width: width, height: height)
+      return
     } else {
       count += 1
     }

@@ -11,7 +11,7 @@
 }
 
 /// A size offered to an element, in cells.
-@usableFromInline package struct Proposal: Equatable {
+@usableFromInline package struct Proposal: Hashable {
   @usableFromInline package var width: Int32
   @usableFromInline package var height: Int32
 

@@ -33,6 +33,17 @@ package import BinderyViews
     super.init(in: parent, room: room, isLaidOut: true)
     isLazy = rule.isLazy
     if rule.dependsOnWindow { noteWindowDependent() }
+    if slot.pointee.traits.contains(.mayHaveGuide) { noteGuide() }
+  }
+
+  /// Tells the modifiers around that something they modify may have a guide.
+  private func noteGuide() {
+    var outer = outerLayout
+    while let node = outer, node.slot.pointee.traits.contains(.modifiesEach) {
+      if node.slot.pointee.traits.contains(.mayHaveGuide) { return }
+      node.slot.pointee.traits.insert(.mayHaveGuide)
+      outer = node.outerLayout
+    }
   }
 
   /// Tells the nodes above that something below depends on the window it is seen through.
@@ -67,7 +78,8 @@ package import BinderyViews
     }
     if rule.dependsOnWindow { noteWindowDependent() }
     slot.pointee.rule = rule
-    slot.pointee.traits = LayoutTraits(rule)
+    let guide = slot.pointee.traits.intersection(.mayHaveGuide)
+    slot.pointee.traits = LayoutTraits(rule).union(guide)
     slot.pointee.elementsAreStale = true
     composition.noteChange(of: self)
   }
@@ -150,6 +162,7 @@ extension LayoutNode {
   package func wrapper(over element: UnsafeMutablePointer<Child>) -> Child {
     let wrapper = LayoutNode(slot.pointee.rule, in: self, room: ChildRoom(0))
     wrapper.isWrapper = true
+    wrapper.slot.pointee.traits.formUnion(slot.pointee.traits.intersection(.mayHaveGuide))
     if let inner = element.pointee.node?.asLayout { inner.slot.pointee.wrapper = wrapper }
     wrapper.slot.pointee.elements = [element]
     wrapper.slot.pointee.elementsAreStale = false

@@ -36,6 +36,9 @@ package import BinderyViews
   /// Only the last element is shown.
   @inlinable package static var isTopmost: LayoutTraits { LayoutTraits(rawValue: 1024) }
 
+  /// The element itself or one that it modifies may have an alignment guide of its own.
+  @inlinable package static var mayHaveGuide: LayoutTraits { LayoutTraits(rawValue: 2048) }
+
   init(_ rule: LayoutRule) {
     var traits: LayoutTraits = []
     switch rule {
@@ -55,6 +58,7 @@ package import BinderyViews
       traits = .isPlain
     }
     if rule.modifiesEach { traits.insert(.modifiesEach) }
+    if case .guide = rule { traits.insert(.mayHaveGuide) }
     if rule.mayHide { traits.insert(.mayHide) }
     self = traits
   }

@@ -47,7 +47,7 @@ extension LayoutEngine {
 extension Element {
   /// Whether the element is one of those of which some have guides.
   @inline(__always) fileprivate var mayHaveGuide: Bool {
-    slot?.pointee.traits.contains(.modifiesEach) ?? false
+    slot?.pointee.traits.contains(.mayHaveGuide) ?? false
   }
 
   /// Where the element's own guide for an alignment is, in cells; nil if it has none.

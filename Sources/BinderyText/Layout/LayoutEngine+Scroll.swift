@@ -91,7 +91,7 @@ extension LayoutEngine {
     var content = CellSize.zero
     for _ in 0..<16 {
       visits = []
-      content = layOutContent(elements, inner)
+      content = layOutContent(elements, inner, axes)
       state.contentWidth = content.width
       state.contentHeight = content.height
       let size = window(content)
@@ -110,11 +110,13 @@ extension LayoutEngine {
     return window(content)
   }
 
-  private func layOutContent(_ elements: Elements, _ inner: Proposal) -> CellSize {
+  private func layOutContent(
+    _ elements: Elements, _ inner: Proposal, _ axes: Axis.Set
+  ) -> CellSize {
     var content = CellSize.zero
     for index in 0..<elements.count {
       // Lazy content depends on the window as well, so its answers do not last.
-      elements[index].layout?.forgetWindow()
+      elements[index].layout?.forgetWindow(along: axes)
       _ = measure(elements[index], inner)
       settle(elements[index], inner)
       let geometry = elements[index].geometry
@@ -138,18 +140,22 @@ extension LayoutEngine {
 
 extension LayoutNode {
   /// Forgets what the node and all inside it answered for another window.
-  fileprivate func forgetWindow() {
+  ///
+  /// What is inside a further window that scrolls along the same axes is seen through that one.
+  fileprivate func forgetWindow(along axes: Axis.Set) {
     let source: Node = isWrapper ? parent.unsafelyUnwrapped : self
     guard source.hasWindowDependents else { return }
     forgetAnswers()
+    if source.asLayout?.scrollAxes.isSuperset(of: axes) ?? false { return }
     source.descend { node in
       guard node.hasWindowDependents else { return .pass }
       var layout = node.asLayout
+      let isWindow = layout?.scrollAxes.isSuperset(of: axes) ?? false
       while let current = layout {
         current.forgetAnswers()
         layout = current.slot.pointee.wrapper
       }
-      return .descend
+      return isWindow ? .pass : .descend
     }
   }
 

@@ -6,6 +6,9 @@ import BinderyViews
 /// An element answers a proposal with its size. Answers are kept until the content changes; the
 /// places of what is inside belong to the proposal that was laid out last. What is only measured
 /// mounts nothing: readers and rows in a window wait until their place is settled.
+///
+/// Where sizes alone are asked for, an element that has answered is not looked into again, so that
+/// each level of a tree is laid out once for each different proposal, whatever those above it try.
 @MainActor final class LayoutEngine {
   /// Layout nodes and leaves that were measured anew.
   @exclusivity(unchecked) var measured = 0
@@ -55,13 +58,29 @@ import BinderyViews
   @inline(__always) func settle(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) {
     if let slot = element.slot {
       if slot.pointee.geometry.proposal != proposal || (slot.pointee.isProvisional && !isProbing) {
-        _ = layOut(element.layout.unsafelyUnwrapped, proposal)
+        settle(element.layout.unsafelyUnwrapped, proposal)
       } else if slot.pointee.isProvisional {
         isProvisional = true
       }
     } else if element.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
     }
+  }
+
+  private func settle(_ node: LayoutNode, _ proposal: Proposal) {
+    let slot = node.slot
+    // Guides depend on what is inside, and not on its size alone.
+    guard isProbing, !slot.pointee.traits.contains(.mayHaveGuide),
+      let size = slot.knownSize(proposal)
+    else {
+      layOut(node, proposal)
+      return
+    }
+    slot.pointee.geometry.proposal = proposal
+    slot.pointee.geometry.width = size.width
+    slot.pointee.geometry.height = size.height
+    slot.pointee.isProvisional = true
+    isProvisional = true
   }
 
   /// Lays out a node for a proposal, whatever was known before.
@@ -143,7 +162,10 @@ extension UnsafeMutablePointer<LayoutSlot> {
       let answer = pointee.answers[index]
       if answer.proposal == proposal { return CellSize(answer.width, answer.height) }
     }
-    return nil
+    guard pointee.answers.isIncomplete, let answer = pointee.answers.further(proposal) else {
+      return nil
+    }
+    return CellSize(answer.width, answer.height)
   }
 
   @inline(__always) fileprivate var reachesOutside: Bool {
