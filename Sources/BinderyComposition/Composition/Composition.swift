@@ -67,7 +67,6 @@ package import BinderyViews
   @exclusivity(unchecked) var waiting = 0
   private(set) var bodyCounters: [BodyCounter] = []
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
-  private var plans: [ObjectIdentifier: AnyObject] = [:]
   private var remount: ((Composition) -> Void)?
   private var mustUnmount = false
   /// The environment of the root.
@@ -114,16 +113,6 @@ package import BinderyViews
     let driver = V._driver(from: DriverFactory(composition: self))
     drivers[ObjectIdentifier(type)] = driver
     return driver
-  }
-
-  /// How values of a type are compared: found out once.
-  func plan<Value>(for type: Value.Type) -> PropertyPlan<Value> {
-    if let known = plans[ObjectIdentifier(type)] {
-      return unsafeDowncast(known, to: PropertyPlan<Value>.self)
-    }
-    let plan = PropertyPlan<Value>()
-    plans[ObjectIdentifier(type)] = plan
-    return plan
   }
 
   /// Makes what counts the bodies of a type of view.

@@ -46,7 +46,7 @@ final class EnvironmentDriver<Content: View, Modifier: EnvironmentModifier>: Vie
 {
   private let content: ViewDriver<Node, Content>
   private let modifierOffset: Int
-  private let plan = PropertyPlan<Modifier>()
+  private let plan = PropertyPlan<Modifier>.shared
 
   init(_ content: ViewDriver<Node, Content>) {
     self.content = content
@@ -121,7 +121,7 @@ final class AttachmentDriver<Content: View, Modifier: Attachment>: ViewDriver<
 {
   private let content: ViewDriver<Node, Content>
   private let modifierOffset: Int
-  private let plan = PropertyPlan<Modifier>()
+  private let plan = PropertyPlan<Modifier>.shared
 
   init(_ content: ViewDriver<Node, Content>) {
     self.content = content
