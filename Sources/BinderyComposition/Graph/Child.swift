@@ -1,4 +1,3 @@
-import BinderyBindings
 package import BinderyViews
 
 /// What a node stands over: another node, or a leaf that needs no node of its own.
@@ -35,63 +34,4 @@ package struct Child {
   package func release() {
     if let reference { reference.release() } else { leaf.deinitialize(count: 1) }
   }
-}
-
-/// A leaf where it is kept.
-package struct LeafRecord {
-  // First, so that a place is all that layout needs to know of an element.
-  package var site: LeafSite
-  package var leaf: Leaf
-
-  /// Initializes a record but for what is drawn. Returns the memory for that.
-  @inline(__always) static func begin(
-    _ record: UnsafeMutablePointer<LeafRecord>, seeing environment: EnvironmentStorage
-  ) -> UnsafeMutablePointer<Leaf> {
-    let start = UnsafeMutableRawPointer(record)
-    start.initializeMemory(as: LeafSite.self, to: LeafSite(environment: environment))
-    return (start + MemoryLayout<LeafSite>.stride).assumingMemoryBound(to: Leaf.self)
-  }
-}
-
-/// Where a leaf lies, and what it sees.
-package struct LeafSite {
-  package var geometry = Geometry()
-  /// The environment that the leaf sees, to be asked without being retained; its owner is an
-  /// ancestor.
-  package private(set) var reference: Unmanaged<EnvironmentStorage>
-  /// The environment that the leaf sees.
-  package var environment: EnvironmentStorage {
-    get { reference.takeUnretainedValue() }
-    set { reference = .passUnretained(newValue) }
-  }
-
-  init(environment: EnvironmentStorage) { reference = .passUnretained(environment) }
-}
-
-/// A child that is in no list: on its way to another position, or out.
-enum DetachedChild {
-  case node(Node)
-  indirect case leaf(LeafRecord)
-
-  /// The node; nil for a leaf.
-  var node: Node? {
-    if case .node(let node) = self { node } else { nil }
-  }
-}
-
-/// How much a list of children has room for.
-struct ChildRoom {
-  let children: Int
-  /// How many of the children are leaves.
-  let leaves: Int
-
-  init(_ children: Int, leaves: Int = 0) {
-    self.children = children
-    self.leaves = leaves
-  }
-}
-
-extension AnyViewDriver {
-  /// The room that the children of one view take.
-  var room: ChildRoom { ChildRoom(count, leaves: leafCount) }
 }

@@ -60,32 +60,3 @@ public import Testing
         step: step, lines: screen.frame.lines, outline: screen.outline, location: location))
   }
 }
-
-/// What a person saw after a step.
-struct BehaviorPicture {
-  /// The step; nil for the beginning.
-  let step: String?
-  let lines: [String]
-  let outline: String
-  let location: SourceLocation
-
-  /// When it was taken, in words.
-  var moment: String { step.map { "after the step \"\($0)\"" } ?? "before the first step" }
-}
-
-/// A step that a style could not do.
-struct BehaviorStepError: Error {
-  let style: String
-  let step: String
-  let error: any Error
-  let location: SourceLocation
-
-  /// The failure, at the line that asked.
-  var failure: TestFailure {
-    let heading = "The style \"\(style)\" could not do the step \"\(step)\":"
-    if let error = error as? ScreenError {
-      return TestFailure("\(heading)\n\n\(error.message)", at: error.sourceLocation)
-    }
-    return TestFailure("\(heading)\n\n\(error)", at: location)
-  }
-}

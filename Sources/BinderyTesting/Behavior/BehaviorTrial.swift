@@ -14,12 +14,6 @@ package struct BehaviorTrial: Equatable, Sendable {
   }
 }
 
-/// Why a script could not be run over a style.
-package struct BehaviorTrialError: Error, CustomStringConvertible {
-  /// The failures that a test would have had, in words.
-  package let description: String
-}
-
 extension BehaviorStyle {
   /// Mounts the style, runs the script, takes everything down, and counts what is still alive.
   ///
