@@ -4,7 +4,7 @@ package import BinderyViews
 /// A mounted view: the only owner of storage, and the graph that keeps the tree up to date.
 ///
 /// A write marks the nodes that read what was written; a flush evaluates those, lays out what
-/// changed and paints it. Two compositions share nothing.
+/// changed and paints it. Two compositions share nothing but what is known about types.
 @MainActor public final class Composition {
   /// Called for each runtime issue; without it the task-local handler is, or standard error.
   public var issueHandler: (@Sendable (RuntimeIssue) -> Void)?

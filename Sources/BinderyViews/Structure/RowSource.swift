@@ -7,8 +7,8 @@ import BinderyBindings
   package var count: Int { fatalError("Abstract row source") }
   /// The identity of the row at a position.
   package func id(at index: Int) -> ID { fatalError("Abstract row source") }
-  /// The view of the row at a position.
-  package func row(at index: Int) -> Content { fatalError("Abstract row source") }
+  /// The view of the row at a position, whose identity is known.
+  package func row(at index: Int, id: ID) -> Content { fatalError("Abstract row source") }
   /// Makes the current reader depend on which rows there are.
   package func trackStructure() {}
   /// From here to `endReorder`, rows are found by identity, since they may stand elsewhere.
@@ -40,7 +40,7 @@ final class ValueRows<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
   override var count: Int { data.count }
   override func id(at index: Int) -> ID { identify(element(at: index)) }
-  override func row(at index: Int) -> Content { content(element(at: index)) }
+  override func row(at index: Int, id: ID) -> Content { content(element(at: index)) }
 }
 
 /// Rows made from bindings to the elements of a collection.
@@ -54,7 +54,9 @@ final class BindingRows<Element, ID: Hashable, Content: View>: RowSource<ID, Con
   }
   override var count: Int { elements.count }
   override func id(at index: Int) -> ID { elements.id(at: index) }
-  override func row(at index: Int) -> Content { content(elements.binding(at: index)) }
+  override func row(at index: Int, id: ID) -> Content {
+    content(elements.binding(at: index, id: id))
+  }
   override func trackStructure() { elements.trackStructure() }
   override func beginReorder() { elements.beginReorder() }
   override func endReorder() { elements.endReorder() }
