@@ -8,7 +8,8 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   private var body: ViewDriver<Node, V.Body>?
   // Kept, since looking up the metadata of a generic class for every node takes time.
   private let nodeType: CompositeNode<V>.Type
-  private let plan = PropertyPlan<V>()
+  private let plan = PropertyPlan<V>.shared
+  private let facts: ContiguousArray<SharedFacts>
   let counter: BodyCounter
   private let profile = ObservationProfile()
 
@@ -17,6 +18,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
 
   init(_ composition: Composition) {
     self.composition = composition
+    facts = plan.makeFacts()
     nodeType = plan.isDynamic ? SuppliedNode<V>.self : CompositeNode<V>.self
     counter = composition.counter(for: V.self)
     super.init(count: 1)
@@ -39,9 +41,9 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   /// that is being rebuilt.
   private func install(_ node: CompositeNode<V>) {
     if composition.donor != nil, let donor = node.donor as? CompositeNode<V> {
-      plan.install(&node.view, from: &donor.view, in: node, node.environment)
+      plan.install(&node.view, from: &donor.view, in: node, node.environment, facts)
     } else {
-      plan.install(&node.view, from: nil, in: node, node.environment)
+      plan.install(&node.view, from: nil, in: node, node.environment, facts)
     }
   }
 
@@ -54,7 +56,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     if difference == .none && !mustRun { return }
     if plan.isDynamic {
       var new = view.pointee
-      plan.install(&new, from: &node.view, in: node, node.environment)
+      plan.install(&new, from: &node.view, in: node, node.environment, facts)
       node.view = new
     } else {
       node.view = view.pointee
@@ -69,7 +71,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   }
 
   func refresh(_ node: CompositeNode<V>) {
-    if plan.isDynamic { plan.reinstall(&node.view, in: node, node.environment) }
+    if plan.isDynamic { plan.reinstall(&node.view, in: node, node.environment, facts) }
     run(node)
   }
 
