@@ -70,7 +70,14 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   override func rowIndex(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let index = ids.firstIndex(of: id) { return window.lowerBound + index }
-    return (0..<rows.count).first { rows.id(at: $0) == id }
+    // From both ends, since the last row is asked for more often than one in the middle.
+    var (low, high) = (0, rows.count - 1)
+    while low <= high {
+      if rows.id(at: low) == id { return low }
+      if rows.id(at: high) == id { return high }
+      (low, high) = (low + 1, high - 1)
+    }
+    return nil
   }
 
   private func track() {
