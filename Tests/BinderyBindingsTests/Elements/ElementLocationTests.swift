@@ -5,19 +5,23 @@ import Testing
 @MainActor @Suite struct ElementLocationTests {
   let items = Binding.variable((0..<4).map { Item(id: $0) })
 
-  private static let writes: [(name: String, write: @MainActor (Binding<[Item]>) -> Void)] = [
-    ("through the whole", { $0.wrappedValue[2].title = "new" }),
-    ("through an index", { $0[2].wrappedValue.title = "new" }),
-    ("of a part", { $0[2].title.wrappedValue = "new" }),
-    ("under another identity", { $0.elements(id: \.id).binding(at: 2).title.wrappedValue = "new" }),
-    (
-      "after a move",
-      {
-        $0.wrappedValue.swapAt(0, 2)
-        $0[0].title.wrappedValue = "new"
-      }
-    ),
-  ]
+  private nonisolated static let writes:
+    [(name: String, write: @MainActor (Binding<[Item]>) -> Void)] = [
+      ("through the whole", { $0.wrappedValue[2].title = "new" }),
+      ("through an index", { $0[2].wrappedValue.title = "new" }),
+      ("of a part", { $0[2].title.wrappedValue = "new" }),
+      (
+        "under another identity",
+        { $0.elements(id: \.id).binding(at: 2).title.wrappedValue = "new" }
+      ),
+      (
+        "after a move",
+        {
+          $0.wrappedValue.swapAt(0, 2)
+          $0[0].title.wrappedValue = "new"
+        }
+      ),
+    ]
 
   @Test(arguments: writes.indices) func readsWhatWasWrittenBeforeTheFirstRead(_ index: Int) {
     let structure = Probe()
