@@ -119,6 +119,9 @@
     return member
   }
 
+  /// Says that as many elements, from the first on, are about to be read.
+  package func reserve(_ count: Int) { members.reserve(count) }
+
   override func register(_ part: AnyLocation) {
     let member = unsafeDowncast(part, to: Member.self)
     // It does not know what the others have been told.

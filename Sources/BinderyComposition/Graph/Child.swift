@@ -16,12 +16,6 @@ package struct Child {
     reference = .passRetained(node)
   }
 
-  /// Stands for nothing, but may remember an address.
-  init(at address: UnsafeMutablePointer<Child>?) {
-    reference = nil
-    place = UnsafeMutableRawPointer(address)?.assumingMemoryBound(to: Geometry.self)
-  }
-
   /// Stands for a leaf in memory that is kept elsewhere.
   init(_ leaf: UnsafeMutablePointer<LeafRecord>) {
     reference = nil

@@ -15,57 +15,53 @@ import BinderyViews
 /// only child, as below most nodes, is in the list itself.
 package struct ChildList: ~Copyable {
   // First, so that where the list is, its only child is.
-  /// The only child while there is no block, and then the address of the first.
-  private var only = Child(at: nil)
+  /// The only child while there is no block; else how many leaves the block has and has room for,
+  /// and the address of the first child.
+  private var words: (first: UInt, second: UInt) = (0, 0)
   package private(set) var count: Int32 = 0
   /// How many children the block has room for; none while there is no block.
   private var capacity: Int32 = 0
-
-  /// What a block begins with.
-  private struct Header {
-    var leafCapacity: Int32
-    /// How many of the places for leaves have been used, from the first on. One that was left is not
-    /// used again before the block is.
-    var leavesUsed: Int32
-  }
 
   init(_ room: ChildRoom) { reserve(room) }
 
   deinit {
     release(from: 0)
-    if capacity > 0 { Self.deallocate(block) }
+    if capacity > 0 { free(block) }
+  }
+
+  private var only: Child {
+    get { unsafeBitCast(words, to: Child.self) }
+    set { words = unsafeBitCast(newValue, to: (UInt, UInt).self) }
   }
 
   private var block: UnsafeMutablePointer<Child> {
-    UnsafeMutableRawPointer(only.place.unsafelyUnwrapped).assumingMemoryBound(to: Child.self)
+    UnsafeMutablePointer(bitPattern: words.second).unsafelyUnwrapped
   }
+
+  /// How many of the places for leaves have been used, from the first on. One that was left is not
+  /// used again before the block is.
+  private var leavesUsed: UInt { words.first & Self.leafMask }
+  private var leafCapacity: UInt { words.first >> Self.leafBits }
+  private static var leafBits: Int { UInt.bitWidth / 2 }
+  private static var leafMask: UInt { 1 << UInt(leafBits) - 1 }
 
   /// The address of the first child, in a list that stays where it is.
   @inline(__always) mutating func base() -> UnsafeMutablePointer<Child> {
     if capacity > 0 { return block }
-    return withUnsafeMutablePointer(to: &only) { $0 }
+    return withUnsafeMutablePointer(to: &words) {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: Child.self)
+    }
   }
 
   // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
   private mutating func allocate(_ room: ChildRoom) {
+    precondition(room.leaves <= Self.leafMask, "Too many leaves")
     let size =
-      MemoryLayout<Header>.stride + room.children * MemoryLayout<Child>.stride + room.leaves
-      * MemoryLayout<LeafRecord>.stride
+      room.children * MemoryLayout<Child>.stride + room.leaves * MemoryLayout<LeafRecord>.stride
     guard let block = malloc(size) else { fatalError("Out of memory") }
-    block.initializeMemory(
-      as: Header.self, to: Header(leafCapacity: Int32(room.leaves), leavesUsed: 0))
-    only = Child(
-      at: (block + MemoryLayout<Header>.stride).bindMemory(to: Child.self, capacity: room.children))
+    block.bindMemory(to: Child.self, capacity: room.children)
+    words = (UInt(room.leaves) << Self.leafBits, UInt(bitPattern: block))
     capacity = Int32(room.children)
-  }
-
-  private static func deallocate(_ base: UnsafeMutablePointer<Child>) {
-    free(UnsafeMutableRawPointer(base) - MemoryLayout<Header>.stride)
-  }
-
-  private static func header(of base: UnsafeMutablePointer<Child>) -> UnsafeMutablePointer<Header> {
-    (UnsafeMutableRawPointer(base) - MemoryLayout<Header>.stride)
-      .assumingMemoryBound(to: Header.self)
   }
 
   subscript(index: Int) -> Child { capacity > 0 ? block[index] : only }
@@ -104,20 +100,16 @@ package struct ChildList: ~Copyable {
   private mutating func addLeaf() -> UnsafeMutablePointer<LeafRecord> {
     if count >= capacity || isOutOfLeaves { grow(by: 1) }
     let base = block
-    let header = Self.header(of: base)
     let memory =
       UnsafeMutableRawPointer(base + Int(capacity)).assumingMemoryBound(to: LeafRecord.self)
-      + Int(header.pointee.leavesUsed)
-    header.pointee.leavesUsed &+= 1
+      + Int(leavesUsed)
+    words.first &+= 1
     (base + Int(count)).initialize(to: Child(memory))
     count += 1
     return memory
   }
 
-  private var isOutOfLeaves: Bool {
-    let header = Self.header(of: block)
-    return header.pointee.leavesUsed == header.pointee.leafCapacity
-  }
+  private var isOutOfLeaves: Bool { leavesUsed == leafCapacity }
 
   /// Moves everything to a larger block, or to one in which no place for a leaf is lost.
   private mutating func grow(by newLeaves: Int) {
@@ -146,7 +138,7 @@ package struct ChildList: ~Copyable {
         self.count += 1
       }
     }
-    Self.deallocate(old)
+    free(old)
   }
 
   // MARK: Removing
@@ -164,7 +156,7 @@ package struct ChildList: ~Copyable {
 
   private mutating func setCount(_ newCount: Int) {
     count = Int32(newCount)
-    if newCount == 0 && capacity > 0 { Self.header(of: block).pointee.leavesUsed = 0 }
+    if newCount == 0 && capacity > 0 { words.first &= ~Self.leafMask }
   }
 
   /// Takes the children from a position on out of the list.

@@ -37,6 +37,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     if isLazy { return }
     let count = rows.count
     ids.reserveCapacity(count)
+    rows.reserve()
     Unmanaged.passUnretained(rows).borrow { rows in
       for index in 0..<count {
         let id = rows.id(at: index)

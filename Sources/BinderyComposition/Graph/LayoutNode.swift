@@ -98,21 +98,18 @@ private nonisolated func address<Value>(of value: inout Value) -> UnsafeMutableP
   package var isQueued = false
   @usableFromInline fileprivate(set) var isLayer = false
   @usableFromInline fileprivate(set) var isWrapper = false
+  /// Whether a node stands between this one and its container.
+  @usableFromInline fileprivate(set) var hasWrapper = false
   /// What lies directly in the node, where that is not simply its children. Valid until the
   /// structure below changes.
   package var elements: ContiguousArray<UnsafeMutablePointer<Child>> = []
-  /// The ends of the elements along the axis of a stack, ascending.
-  package var ends: ContiguousArray<Int32> = []
-  /// The node that stands between this one and its container, where a modifier over several
-  /// elements applies to each.
-  @usableFromInline package var wrapper: LayoutNode?
+  /// What few nodes need.
+  fileprivate var details: LayoutDetails?
   // Inlinable: called from another module it would copy the slot first.
   /// Whether what the node stands in is simply the node above that is laid out.
   @inlinable @inline(__always) package var hasPlainContainer: Bool {
-    !isLayer && !isWrapper && wrapper == nil
+    !isLayer && !isWrapper && !hasWrapper
   }
-  /// What few nodes need.
-  package var extra: AnyObject?
 
   init(_ rule: consuming LayoutRule) {
     self.rule = rule
@@ -125,6 +122,57 @@ extension UnsafeMutablePointer<LayoutSlot> {
   @inline(__always) var place: UnsafeMutablePointer<Geometry> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Geometry.self)
   }
+
+  // At an address, since a slot is large and would be copied.
+
+  private var madeDetails: LayoutDetails {
+    if let known = pointee.details { return known }
+    let made = LayoutDetails()
+    pointee.details = made
+    return made
+  }
+
+  /// The ends of the elements along the axis of a stack, ascending.
+  package var ends: ContiguousArray<Int32> {
+    get { pointee.details?.ends ?? [] }
+    nonmutating set {
+      if pointee.details != nil || !newValue.isEmpty { madeDetails.ends = newValue }
+    }
+  }
+
+  /// Takes the memory of the ends, to be filled anew.
+  package func takeEnds() -> ContiguousArray<Int32> {
+    var ends: ContiguousArray<Int32> = []
+    if let details = pointee.details { swap(&ends, &details.ends) }
+    ends.removeAll(keepingCapacity: true)
+    return ends
+  }
+
+  /// The node that stands between this one and its container, where a modifier over several
+  /// elements applies to each.
+  package var wrapper: LayoutNode? {
+    get { pointee.hasWrapper ? pointee.details?.wrapper : nil }
+    nonmutating set {
+      if newValue == nil && !pointee.hasWrapper { return }
+      pointee.hasWrapper = newValue != nil
+      madeDetails.wrapper = newValue
+    }
+  }
+
+  /// What the node's rule needs to remember.
+  package var extra: AnyObject? {
+    get { pointee.details?.extra }
+    nonmutating set {
+      if pointee.details != nil || newValue != nil { madeDetails.extra = newValue }
+    }
+  }
+}
+
+/// What a renderer keeps for few layout nodes only.
+private final class LayoutDetails {
+  @exclusivity(unchecked) var ends: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var wrapper: LayoutNode?
+  @exclusivity(unchecked) var extra: AnyObject?
 }
 
 extension LayoutNode {
@@ -134,7 +182,7 @@ extension LayoutNode {
   package func wrapper(over element: UnsafeMutablePointer<Child>) -> Child {
     let wrapper = LayoutNode(slot.pointee.rule, in: self, room: ChildRoom(0))
     wrapper.isWrapper = true
-    if let inner = element.pointee.node?.asLayout { inner.slot.pointee.wrapper = wrapper }
+    if let inner = element.pointee.node?.asLayout { inner.slot.wrapper = wrapper }
     wrapper.slot.pointee.elements = [element]
     wrapper.slot.pointee.elementsAreStale = false
     return Child(keeping: wrapper)

@@ -125,7 +125,7 @@ extension LayoutNode {
       if child.isLeaf { continue }
       guard child.pointee.place != nil, let slot = child.slot else { return false }
       if !slot.pointee.traits.contains(.modifiesEach) {
-        slot.pointee.wrapper = nil
+        slot.wrapper = nil
       } else if !child.withLayout({ $0.gatherWholeIfOne() }) {
         return false
       }
@@ -150,11 +150,11 @@ extension LayoutNode {
 
   /// Notes that the node is an element itself: nothing stands between it and what it holds.
   private func gatherWhole() {
-    slot.pointee.wrapper = nil
+    slot.wrapper = nil
     if slot.pointee.traits.contains(.modifiesEach) {
-      if slot.pointee.extra is Distribution { slot.pointee.extra = nil }
+      if slot.extra is Distribution { slot.extra = nil }
       let inner = Elements(self)
-      if inner.count > 0 { inner[0].layout?.slot.pointee.wrapper = nil }
+      if inner.count > 0 { inner[0].layout?.slot.wrapper = nil }
     }
   }
 
@@ -184,7 +184,7 @@ extension LayoutNode {
     }
     let slot = child.slot.unsafelyUnwrapped
     if !slot.pointee.traits.contains(.modifiesEach) {
-      slot.pointee.wrapper = nil
+      slot.wrapper = nil
       elements.append(child)
       return
     }
@@ -202,23 +202,23 @@ extension LayoutNode {
   /// The rule applied to each element by itself, where the content is several.
   private var distribution: Distribution {
     let distribution = Distribution(over: self)
-    slot.pointee.extra = distribution
+    slot.extra = distribution
     // Its wrappers are laid out, not the node, which stands where its container does.
     slot.pointee.geometry = Geometry()
     slot.pointee.answers = Answers()
     slot.pointee.overflows = false
-    slot.pointee.wrapper = nil
+    slot.wrapper = nil
     return distribution
   }
 
   /// Whether the node's content is several, so that its container lays them out itself.
-  var isDistributed: Bool { slot.pointee.extra is Distribution }
+  var isDistributed: Bool { slot.extra is Distribution }
 }
 
 extension LayoutNode {
   /// The node that places this one; nil at the top and for a layer.
   var container: LayoutNode? {
-    if let wrapper = slot.pointee.wrapper { return wrapper }
+    if let wrapper = slot.wrapper { return wrapper }
     if isLayer { return nil }
     return isWrapper ? outerLayout?.container : outerLayout
   }

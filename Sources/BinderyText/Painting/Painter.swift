@@ -37,7 +37,7 @@ import BinderyViews
       let elements = Elements(node)
       if elements.count > 0 { paint(elements[elements.count - 1], x, y, on: &surface) }
     case .fits:
-      guard let chosen = slot.pointee.extra as? ChosenElement else { return }
+      guard let chosen = slot.extra as? ChosenElement else { return }
       let elements = Elements(node)
       if chosen.index < elements.count { paint(elements[chosen.index], x, y, on: &surface) }
     case .depth: paintDepth(node, x, y, on: &surface)
@@ -66,7 +66,7 @@ import BinderyViews
 
   /// Paints what lies behind the rows of a list, and marks those that are chosen.
   private func paintRows(of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface) {
-    guard let state = node.slot.pointee.extra as? LazyState else { return }
+    guard let state = node.slot.extra as? LazyState else { return }
     let width = node.slot.pointee.geometry.width
     for row in state.rows where row.isChosen || row.background != nil {
       let rect = Rect(x, y &+ row.start, x &+ width, y &+ row.start &+ row.length)
@@ -85,9 +85,9 @@ import BinderyViews
     of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
   ) {
     let elements = Elements(node)
-    guard let axis = node.axis, node.slot.pointee.ends.count == elements.count, elements.count > 8,
-      !node.slot.pointee.overflows
-    else {
+    // Few have ends, which are taken out only where there are any.
+    let ends = elements.count > 8 && !node.slot.pointee.overflows ? node.slot.ends : []
+    guard !ends.isEmpty, ends.count == elements.count, let axis = node.axis else {
       for index in 0..<elements.count { paint(elements[index], x, y, on: &surface) }
       return
     }
@@ -98,7 +98,7 @@ import BinderyViews
     var high = elements.count
     while low < high {
       let middle = (low + high) / 2
-      if node.slot.pointee.ends[middle] <= start { low = middle + 1 } else { high = middle }
+      if ends[middle] <= start { low = middle + 1 } else { high = middle }
     }
     while low < elements.count {
       let geometry = elements[low].geometry

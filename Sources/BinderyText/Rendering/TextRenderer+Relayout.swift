@@ -68,7 +68,7 @@ extension TextRenderer {
     if node.isDistributed
       || slot.pointee.elementsAreStale && slot.pointee.traits.contains(.modifiesEach)
     {
-      slot.pointee.extra = nil
+      slot.extra = nil
       slot.pointee.answers = Answers()
       slot.pointee.geometry.proposal = .none
       container.slot.pointee.elementsAreStale = true
@@ -204,7 +204,7 @@ extension LayoutNode {
     let traits = slot.pointee.traits
     if slot.pointee.overflows || traits.contains(.mayOverlap) { return true }
     if traits.contains(.hasRows) {
-      return (slot.pointee.extra as? LazyState)?.hasDecoration ?? false
+      return (slot.extra as? LazyState)?.hasDecoration ?? false
     }
     return traits.contains(.overlapsIfSeveral)
       && (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
@@ -216,7 +216,7 @@ extension LayoutNode {
   /// edge takes the width it is offered, whatever its rows are.
   func absorbs(_ old: Geometry, _ new: Geometry) -> Bool {
     guard slot.pointee.rule.isLeadingLazyColumn,
-      !((slot.pointee.extra as? LazyState)?.hasGuides ?? false)
+      !((slot.extra as? LazyState)?.hasGuides ?? false)
     else { return false }
     let geometry = slot.pointee.geometry
     return old.height == new.height && !slot.pointee.isProvisional

@@ -147,7 +147,7 @@ import BinderyViews
       readHidden(layout, x, y, outer, by: ".opacity(0)", into: &reading)
     case .topmost: readTopmost(of: layout, x, y, outer, into: &reading)
     case .fits:
-      guard let chosen = layout.slot.pointee.extra as? ChosenElement else { return }
+      guard let chosen = layout.slot.extra as? ChosenElement else { return }
       var index = chosen.index
       readChosen(&index, below: layout, x, y, outer, into: &reading)
     case .rows: readRows(below: layout, ListPlace(layout, x, y), outer, into: &reading)

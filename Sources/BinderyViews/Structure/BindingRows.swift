@@ -12,6 +12,7 @@ final class BindingRows<Element, ID: Hashable, Content: View>: RowSource<ID, Con
   override func row(at index: Int, id: ID) -> Content {
     content(elements.binding(at: index, id: id))
   }
+  override func reserve() { elements.reserve(elements.count) }
   override func trackStructure() { elements.trackStructure() }
   override func beginReorder() { elements.beginReorder() }
   override func endReorder() { elements.endReorder() }
