@@ -4,7 +4,9 @@
 package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   final let id: ID
   /// The parent.
-  final let siblings: Elements<Element, ID>
+  final var siblings: Elements<Element, ID> {
+    unsafeDowncast(parent.unsafelyUnwrapped, to: Elements<Element, ID>.self)
+  }
   /// What was read last, or told to readers.
   ///
   /// While the element is being written in place, this is let go of, for whatever an element
@@ -22,7 +24,6 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
     _ id: ID, _ element: Element, at position: Int, in siblings: Elements<Element, ID>
   ) {
     self.id = id
-    self.siblings = siblings
     last = element
     super.init(
       parent: siblings, isAddressable: siblings.isAddressable, needsPreparing: true,

@@ -37,10 +37,12 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     if isLazy { return }
     let count = rows.count
     ids.reserveCapacity(count)
-    for index in 0..<count {
-      let id = rows.id(at: index)
-      ids.append(id)
-      append(rowAt: index, id: id)
+    Unmanaged.passUnretained(rows).borrow { rows in
+      for index in 0..<count {
+        let id = rows.id(at: index)
+        ids.append(id)
+        append(rowAt: index, id: id)
+      }
     }
     window = 0..<count
     checkDuplicates()
@@ -93,9 +95,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       row.make(&view, in: self)
       return
     }
-    let place = FragmentNode(in: self, room: row.room)
-    children.append(place)
-    row.make(&view, in: place)
+    children.append(FragmentNode(in: self, room: row.room)).borrow { row.make(&view, in: $0) }
   }
 
   private func update(_ child: Int) {
@@ -120,21 +120,19 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     if child < readers.count, let known = readers[child] {
       return evaluate(row: index, id: id, by: known)
     }
-    let reader: RowReader
-    if let spareReader {
-      reader = spareReader
-    } else {
-      reader = RowReader(in: self)
-      spareReader = reader
-    }
-    let view = evaluate(row: index, id: id, by: reader)
-    if reader.isReading {
-      while readers.count <= child { readers.append(nil) }
-      reader.child = child
-      readers[child] = reader
-      spareReader = nil
-    }
+    if spareReader == nil { spareReader = RowReader(in: self) }
+    let reader = Unmanaged.passUnretained(spareReader.unsafelyUnwrapped)
+    let view = reader.borrow { evaluate(row: index, id: id, by: $0) }
+    if reader.borrow({ $0.isReading }) { keepReader(for: child) }
     return view
+  }
+
+  /// Leaves the spare reader to a row whose closure has read something.
+  private func keepReader(for child: Int) {
+    while readers.count <= child { readers.append(nil) }
+    spareReader?.child = child
+    readers[child] = spareReader
+    spareReader = nil
   }
 
   @inline(__always)
@@ -142,8 +140,9 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     reader.isMarked = false
     reader.isCertain = false
     let reading = reader.beginReading()
+    let rows = Unmanaged.passUnretained(rows)
     let view = profile.observing(reader, &reader.registration) {
-      rows.row(at: index, id: id)
+      rows.borrow { $0.row(at: index, id: id) }
     }
     reader.endReading(reading)
     return view

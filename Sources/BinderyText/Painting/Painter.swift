@@ -128,14 +128,14 @@ import BinderyViews
 
   /// Paints an element of a node that stands at a place of the screen.
   private func paint(_ element: Element, _ x: Int32, _ y: Int32, on surface: inout Surface) {
-    if let layout = element.layout {
-      let geometry = layout.slot.pointee.geometry
-      if !layout.reachesOutside
+    if let slot = element.slot {
+      let geometry = slot.pointee.geometry
+      if !element.reachesOutside
         && Rect(geometry).moved(x, y).intersection(clip).isEmpty
       {
         return
       }
-      paint(layout, x &+ geometry.x, y &+ geometry.y, on: &surface)
+      element.withLayout { paint($0, x &+ geometry.x, y &+ geometry.y, on: &surface) }
       return
     }
     let rect = Rect(element.geometry).moved(x, y)

@@ -5,42 +5,28 @@ import Testing
 @MainActor @Suite struct ElementLocationTests {
   let items = Binding.variable((0..<4).map { Item(id: $0) })
 
-  private nonisolated static let writes:
-    [(name: String, write: @MainActor (Binding<[Item]>) -> Void)] = [
-      ("through the whole", { $0.wrappedValue[2].title = "new" }),
-      ("through an index", { $0[2].wrappedValue.title = "new" }),
-      ("of a part", { $0[2].title.wrappedValue = "new" }),
-      (
-        "under another identity",
-        { $0.elements(id: \.id).binding(at: 2).title.wrappedValue = "new" }
-      ),
-      (
-        "after a move",
-        {
-          $0.wrappedValue.swapAt(0, 2)
-          $0[0].title.wrappedValue = "new"
-        }
-      ),
-    ]
-
-  @Test(arguments: writes.indices) func readsWhatWasWrittenBeforeTheFirstRead(_ index: Int) {
+  @Test(arguments: ElementWrite.allCases) func readsWhatWasWrittenBeforeTheFirstRead(
+    _ write: ElementWrite
+  ) {
     let structure = Probe()
     let elements = items.elements()
     structure.evaluate { elements.trackStructure() }
     let row = elements.binding(at: 2)
-    Self.writes[index].write(items)
-    #expect(Probe().evaluate { row.wrappedValue.title } == "new", "\(Self.writes[index].name)")
+    write.apply(to: items)
+    #expect(Probe().evaluate { row.wrappedValue.title } == "new")
   }
 
-  @Test(arguments: writes.indices) func readsWhatWasWrittenWhileNobodyRead(_ index: Int) {
+  @Test(arguments: ElementWrite.allCases) func readsWhatWasWrittenWhileNobodyRead(
+    _ write: ElementWrite
+  ) {
     let structure = Probe()
     let elements = items.elements()
     structure.evaluate { elements.trackStructure() }
     let row = elements.binding(at: 2)
     structure.stopReading()
-    Self.writes[index].write(items)
+    write.apply(to: items)
     structure.evaluate { elements.trackStructure() }
-    #expect(Probe().evaluate { row.wrappedValue.title } == "new", "\(Self.writes[index].name)")
+    #expect(Probe().evaluate { row.wrappedValue.title } == "new")
   }
 
   @Test func staysWithItsElementWhereThatMovesBeforeTheFirstRead() {
@@ -63,5 +49,23 @@ import Testing
     items.wrappedValue.removeFirst()
     row.wrappedValue.title = "new"
     #expect(items.wrappedValue.map(\.title) == ["title", "new", "title"])
+  }
+}
+
+/// A way to give the element of identity 2 another title.
+enum ElementWrite: CaseIterable, Sendable {
+  case throughTheWhole, throughAnIndex, ofAPart, underAnotherIdentity, afterAMove
+
+  @MainActor func apply(to items: Binding<[Item]>) {
+    switch self {
+    case .throughTheWhole: items.wrappedValue[2].title = "new"
+    case .throughAnIndex: items[2].wrappedValue.title = "new"
+    case .ofAPart: items[2].title.wrappedValue = "new"
+    case .underAnotherIdentity:
+      items.elements(id: \.id).binding(at: 2).title.wrappedValue = "new"
+    case .afterAMove:
+      items.wrappedValue.swapAt(0, 2)
+      items[0].title.wrappedValue = "new"
+    }
   }
 }
