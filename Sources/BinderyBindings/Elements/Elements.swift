@@ -147,7 +147,9 @@
   }
 
   override func tellTwins(of element: AnyLocation) {
-    if let member = members.slotted(at: Int(element.position)), member !== element,
+    // One that is in its slot need not be looked up there: at random, that would be a cache miss.
+    if element.slot != element.position,
+      let member = members.slotted(at: Int(element.position)),
       unsafeDowncast(member, to: Member.self).id == unsafeDowncast(element, to: Member.self).id
     {
       member.tellUncertain()

@@ -51,11 +51,12 @@
   ///
   /// While a body is evaluated the write is dropped and reported.
   package final func write(_ value: Value) {
-    if let current = Reader.current {
-      reportIssue(.writeDuringBody(of: current))
-      return
-    }
+    if Reader.reference != nil { return dropWrite() }
     replace(with: value)
+  }
+
+  @inline(never) private final func dropWrite() {
+    if let current = Reader.current { reportIssue(.writeDuringBody(of: current)) }
   }
 
   /// Replaces the value, tells those who read it, and only then lets the former value go.
