@@ -60,103 +60,6 @@ let package = Package(
     .target(
       name: "PlaygroundScripting", dependencies: ["BinderyTesting"],
       path: "Playgrounds/Scripting"),
-    .target(
-      name: "MoviesCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Movies/Core",
-      resources: [.process("Resources")]),
-    .target(
-      name: "MoviesUI", dependencies: ["BinderyBindings", "BinderyViews", "MoviesCore"],
-      path: "Playgrounds/Movies/Value"),
-    .target(
-      name: "MoviesObservable", dependencies: ["BinderyViews", "MoviesCore", "MoviesUI"],
-      path: "Playgrounds/Movies/Observable"),
-    .target(
-      name: "MoviesApp",
-      dependencies: [
-        "BinderyComposition", "BinderyTerminal", "BinderyViews", "MoviesCore", "MoviesObservable",
-        "MoviesUI", "PlaygroundSupport",
-      ], path: "Playgrounds/Movies/Composer"),
-    .target(
-      name: "MoviesScript",
-      dependencies: [
-        "BinderyTesting", "MoviesCore", "MoviesObservable", "MoviesUI", "PlaygroundScripting",
-      ], path: "Playgrounds/Movies/Script"),
-    .executableTarget(
-      name: "movies", dependencies: ["MoviesApp"], path: "Playgrounds/Movies/Executable"),
-
-    .target(
-      name: "SessionEditorCore", dependencies: ["PlaygroundSupport"],
-      path: "Playgrounds/SessionEditor/Core", resources: [.process("Resources")]),
-    .target(
-      name: "SessionEditorUI",
-      dependencies: ["BinderyBindings", "BinderyViews", "SessionEditorCore"],
-      path: "Playgrounds/SessionEditor/Value"),
-    .target(
-      name: "SessionEditorObservable",
-      dependencies: ["BinderyViews", "SessionEditorCore", "SessionEditorUI"],
-      path: "Playgrounds/SessionEditor/Observable"),
-    .target(
-      name: "SessionEditorApp",
-      dependencies: [
-        "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport",
-        "SessionEditorCore", "SessionEditorObservable", "SessionEditorUI",
-      ], path: "Playgrounds/SessionEditor/Composer"),
-    .target(
-      name: "SessionEditorScript",
-      dependencies: [
-        "BinderyBindings", "BinderyTesting", "PlaygroundScripting", "SessionEditorCore",
-        "SessionEditorObservable", "SessionEditorUI",
-      ], path: "Playgrounds/SessionEditor/Script"),
-    .executableTarget(
-      name: "session-editor", dependencies: ["SessionEditorApp"],
-      path: "Playgrounds/SessionEditor/Executable"),
-
-    .target(
-      name: "UserProfileCore", dependencies: ["PlaygroundSupport"],
-      path: "Playgrounds/UserProfile/Core", resources: [.process("Resources")]),
-    .target(
-      name: "UserProfileUI", dependencies: ["BinderyBindings", "BinderyViews", "UserProfileCore"],
-      path: "Playgrounds/UserProfile/Value"),
-    .target(
-      name: "UserProfileObservable",
-      dependencies: ["BinderyBindings", "BinderyViews", "UserProfileCore", "UserProfileUI"],
-      path: "Playgrounds/UserProfile/Observable"),
-    .target(
-      name: "UserProfileObservableObject",
-      dependencies: [
-        "BinderyBindings", "BinderyCombine", "BinderyViews", "UserProfileCore", "UserProfileUI",
-      ],
-      path: "Playgrounds/UserProfile/ObservableObject"),
-    .target(
-      name: "UserProfileCallback", dependencies: ["UserProfileCore", "UserProfileUI"],
-      path: "Playgrounds/UserProfile/Callback"),
-    .target(
-      name: "UserProfilePropertyObserver", dependencies: ["UserProfileCore", "UserProfileUI"],
-      path: "Playgrounds/UserProfile/PropertyObserver"),
-    .target(
-      name: "UserProfileSubject",
-      dependencies: ["BinderyCombine", "UserProfileCore", "UserProfileUI"],
-      path: "Playgrounds/UserProfile/Subject"),
-    .target(
-      name: "UserProfileApp",
-      dependencies: [
-        "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport",
-        "UserProfileCallback", "UserProfileCore", "UserProfileObservable",
-        "UserProfileObservableObject", "UserProfilePropertyObserver", "UserProfileSubject",
-        "UserProfileUI",
-      ],
-      path: "Playgrounds/UserProfile/Composer"),
-    .target(
-      name: "UserProfileScript",
-      dependencies: [
-        "BinderyBindings", "BinderyCombine", "BinderyTesting", "PlaygroundScripting",
-        "UserProfileCallback", "UserProfileCore", "UserProfileObservable",
-        "UserProfileObservableObject", "UserProfilePropertyObserver", "UserProfileSubject",
-        "UserProfileUI",
-      ],
-      path: "Playgrounds/UserProfile/Script"),
-    .executableTarget(
-      name: "user-profile", dependencies: ["UserProfileApp"],
-      path: "Playgrounds/UserProfile/Executable"),
 
     // Counts and measures what each style of each system takes.
     .target(
@@ -193,28 +96,6 @@ let package = Package(
     .testTarget(
       name: "PlaygroundSupportTests", dependencies: ["LoopbackServer", "PlaygroundSupport"]),
     .testTarget(
-      name: "MoviesTests",
-      dependencies: [
-        "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
-        "LoopbackServer", "MoviesApp", "MoviesCore", "MoviesObservable", "MoviesScript", "MoviesUI",
-        "PlaygroundScripting", "PlaygroundSupport",
-      ]),
-    .testTarget(
-      name: "SessionEditorTests",
-      dependencies: [
-        "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer",
-        "PlaygroundScripting", "PlaygroundSupport", "SessionEditorApp", "SessionEditorCore",
-        "SessionEditorObservable", "SessionEditorScript", "SessionEditorUI",
-      ]),
-    .testTarget(
-      name: "UserProfileTests",
-      dependencies: [
-        "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
-        "PlaygroundScripting", "PlaygroundSupport", "UserProfileApp", "UserProfileCallback",
-        "UserProfileCore", "UserProfileObservable", "UserProfileObservableObject",
-        "UserProfilePropertyObserver", "UserProfileScript", "UserProfileSubject", "UserProfileUI",
-      ]),
-    .testTarget(
       name: "BinderyTerminalTests",
       dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
     .testTarget(
@@ -233,87 +114,165 @@ let package = Package(
   ]
 )
 
-// The playground Users.
+/// A program of Playgrounds. Its targets are its parts, each in a folder, and bear its name.
+struct Example {
+  let name: String
+
+  /// A library that depends on other parts of the example and on other targets.
+  func part(
+    _ part: String, in folder: String? = nil, parts: [String] = [], uses targets: [String] = [],
+    hasResources: Bool = false
+  ) -> Target {
+    .target(
+      name: name + part, dependencies: dependencies(parts, targets),
+      path: "Playgrounds/\(name)/\(folder ?? part)",
+      resources: hasResources ? [.process("Resources")] : nil)
+  }
+
+  func program(_ command: String) -> Target {
+    .executableTarget(
+      name: command, dependencies: dependencies(["App"], []),
+      path: "Playgrounds/\(name)/Executable")
+  }
+
+  func tests(parts: [String], uses targets: [String]) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies(parts, targets))
+  }
+
+  private func dependencies(_ parts: [String], _ targets: [String]) -> [Target.Dependency] {
+    (parts.map { name + $0 } + targets).map { .byName(name: $0) }
+  }
+}
+
+let movies = Example(name: "Movies")
 package.targets += [
-  .target(
-    name: "UsersCore", dependencies: ["PlaygroundSupport"], path: "Playgrounds/Users/Core",
-    resources: [.process("Resources")]),
-  .target(
-    name: "UsersUI", dependencies: ["BinderyBindings", "BinderyViews", "UsersCore"],
-    path: "Playgrounds/Users/Value"),
-  .target(
-    name: "UsersObservable",
-    dependencies: ["BinderyBindings", "BinderyViews", "UsersCore", "UsersUI"],
-    path: "Playgrounds/Users/Observable"),
-  .target(
-    name: "UsersObservableObject",
-    dependencies: [
-      "BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport", "UsersCore",
-      "UsersUI",
-    ], path: "Playgrounds/Users/ObservableObject"),
-  .target(
-    name: "UsersApp",
-    dependencies: [
-      "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
-      "PlaygroundSupport", "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
-    ], path: "Playgrounds/Users/Composer"),
-  .target(
-    name: "UsersScript",
-    dependencies: [
-      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "PlaygroundScripting",
-      "UsersCore", "UsersObservable", "UsersObservableObject", "UsersUI",
-    ], path: "Playgrounds/Users/Script"),
-  .executableTarget(
-    name: "users", dependencies: ["UsersApp"], path: "Playgrounds/Users/Executable"),
-  .testTarget(
-    name: "UsersTests",
-    dependencies: [
-      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
-      "PlaygroundScripting", "PlaygroundSupport", "UsersApp", "UsersCore", "UsersObservable",
-      "UsersObservableObject", "UsersScript", "UsersUI",
+  movies.part("Core", uses: ["PlaygroundSupport"], hasResources: true),
+  movies.part("UI", in: "Value", parts: ["Core"], uses: ["BinderyBindings", "BinderyViews"]),
+  movies.part("Observable", parts: ["Core", "UI"], uses: ["BinderyViews"]),
+  movies.part(
+    "App", in: "Composer", parts: ["Core", "Observable", "UI"],
+    uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+  movies.part(
+    "Script", parts: ["Core", "Observable", "UI"], uses: ["BinderyTesting", "PlaygroundScripting"]),
+  movies.program("movies"),
+  movies.tests(
+    parts: ["App", "Core", "Observable", "Script", "UI"],
+    uses: [
+      "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
+      "LoopbackServer", "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 
-// The playground TVShows: three layers, each of which names what it may import.
+let users = Example(name: "Users")
 package.targets += [
-  .target(name: "TVShowsDomain", path: "Playgrounds/TVShows/Domain"),
-  .target(
-    name: "TVShowsData", dependencies: ["PlaygroundSupport", "TVShowsDomain"],
-    path: "Playgrounds/TVShows/Data", resources: [.process("Resources")]),
-  .target(
-    name: "TVShowsPresentation",
-    dependencies: ["BinderyBindings", "BinderyViews", "TVShowsDomain"],
-    path: "Playgrounds/TVShows/Value"),
-  .target(
-    name: "TVShowsObservable",
-    dependencies: ["BinderyBindings", "BinderyViews", "TVShowsDomain", "TVShowsPresentation"],
-    path: "Playgrounds/TVShows/Observable"),
-  .target(
-    name: "TVShowsObservableObject",
-    dependencies: [
-      "BinderyBindings", "BinderyCombine", "BinderyViews", "TVShowsDomain", "TVShowsPresentation",
-    ], path: "Playgrounds/TVShows/ObservableObject"),
-  .target(
-    name: "TVShowsApp",
-    dependencies: [
-      "BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport", "TVShowsData",
-      "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject", "TVShowsPresentation",
-    ], path: "Playgrounds/TVShows/Composer"),
-  .target(
-    name: "TVShowsScript",
-    dependencies: [
-      "BinderyBindings", "BinderyCombine", "BinderyComposition", "BinderyTesting", "BinderyViews",
-      "PlaygroundScripting", "TVShowsDomain", "TVShowsObservable", "TVShowsObservableObject",
-      "TVShowsPresentation",
-    ], path: "Playgrounds/TVShows/Script"),
-  .executableTarget(
-    name: "tv-shows", dependencies: ["TVShowsApp"], path: "Playgrounds/TVShows/Executable"),
-  .testTarget(
-    name: "TVShowsTests",
-    dependencies: [
+  users.part("Core", uses: ["PlaygroundSupport"], hasResources: true),
+  users.part("UI", in: "Value", parts: ["Core"], uses: ["BinderyBindings", "BinderyViews"]),
+  users.part("Observable", parts: ["Core", "UI"], uses: ["BinderyBindings", "BinderyViews"]),
+  users.part(
+    "ObservableObject", parts: ["Core", "UI"],
+    uses: ["BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport"]),
+  users.part(
+    "App", in: "Composer", parts: ["Core", "Observable", "ObservableObject", "UI"],
+    uses: [
+      "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
+      "PlaygroundSupport",
+    ]),
+  users.part(
+    "Script", parts: ["Core", "Observable", "ObservableObject", "UI"],
+    uses: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "PlaygroundScripting",
+    ]),
+  users.program("users"),
+  users.tests(
+    parts: ["App", "Core", "Observable", "ObservableObject", "Script", "UI"],
+    uses: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
+      "PlaygroundScripting", "PlaygroundSupport",
+    ]),
+]
+
+let sessionEditor = Example(name: "SessionEditor")
+package.targets += [
+  sessionEditor.part("Core", uses: ["PlaygroundSupport"], hasResources: true),
+  sessionEditor.part(
+    "UI", in: "Value", parts: ["Core"], uses: ["BinderyBindings", "BinderyViews"]),
+  sessionEditor.part("Observable", parts: ["Core", "UI"], uses: ["BinderyViews"]),
+  sessionEditor.part(
+    "App", in: "Composer", parts: ["Core", "Observable", "UI"],
+    uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+  sessionEditor.part(
+    "Script", parts: ["Core", "Observable", "UI"],
+    uses: ["BinderyBindings", "BinderyTesting", "PlaygroundScripting"]),
+  sessionEditor.program("session-editor"),
+  sessionEditor.tests(
+    parts: ["App", "Core", "Observable", "Script", "UI"],
+    uses: [
       "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundScripting",
-      "PlaygroundSupport", "TVShowsApp", "TVShowsData", "TVShowsDomain", "TVShowsObservable",
-      "TVShowsObservableObject", "TVShowsPresentation", "TVShowsScript",
+      "PlaygroundSupport",
+    ]),
+]
+
+let tvShows = Example(name: "TVShows")
+package.targets += [
+  tvShows.part("Domain"),
+  tvShows.part("Data", parts: ["Domain"], uses: ["PlaygroundSupport"], hasResources: true),
+  tvShows.part(
+    "Presentation", in: "Value", parts: ["Domain"], uses: ["BinderyBindings", "BinderyViews"]),
+  tvShows.part(
+    "Observable", parts: ["Domain", "Presentation"], uses: ["BinderyBindings", "BinderyViews"]),
+  tvShows.part(
+    "ObservableObject", parts: ["Domain", "Presentation"],
+    uses: ["BinderyBindings", "BinderyCombine", "BinderyViews"]),
+  tvShows.part(
+    "App", in: "Composer",
+    parts: ["Data", "Domain", "Observable", "ObservableObject", "Presentation"],
+    uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+  tvShows.part(
+    "Script", parts: ["Domain", "Observable", "ObservableObject", "Presentation"],
+    uses: [
+      "BinderyBindings", "BinderyCombine", "BinderyComposition", "BinderyTesting", "BinderyViews",
+      "PlaygroundScripting",
+    ]),
+  tvShows.program("tv-shows"),
+  tvShows.tests(
+    parts: ["App", "Data", "Domain", "Observable", "ObservableObject", "Presentation", "Script"],
+    uses: [
+      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundScripting",
+      "PlaygroundSupport",
+    ]),
+]
+
+let userProfile = Example(name: "UserProfile")
+package.targets += [
+  userProfile.part("Core", uses: ["PlaygroundSupport"], hasResources: true),
+  userProfile.part("UI", in: "Value", parts: ["Core"], uses: ["BinderyBindings", "BinderyViews"]),
+  userProfile.part(
+    "Observable", parts: ["Core", "UI"], uses: ["BinderyBindings", "BinderyViews"]),
+  userProfile.part(
+    "ObservableObject", parts: ["Core", "UI"],
+    uses: ["BinderyBindings", "BinderyCombine", "BinderyViews"]),
+  userProfile.part("Callback", parts: ["Core", "UI"]),
+  userProfile.part("PropertyObserver", parts: ["Core", "UI"]),
+  userProfile.part("Subject", parts: ["Core", "UI"], uses: ["BinderyCombine"]),
+  userProfile.part(
+    "App", in: "Composer",
+    parts: [
+      "Callback", "Core", "Observable", "ObservableObject", "PropertyObserver", "Subject", "UI",
+    ], uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+  userProfile.part(
+    "Script",
+    parts: [
+      "Callback", "Core", "Observable", "ObservableObject", "PropertyObserver", "Subject", "UI",
+    ], uses: ["BinderyBindings", "BinderyCombine", "BinderyTesting", "PlaygroundScripting"]),
+  userProfile.program("user-profile"),
+  userProfile.tests(
+    parts: [
+      "App", "Callback", "Core", "Observable", "ObservableObject", "PropertyObserver", "Script",
+      "Subject", "UI",
+    ],
+    uses: [
+      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
+      "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 

@@ -1,4 +1,4 @@
-package import BinderyViews
+import BinderyViews
 
 /// What a node stands over: another node, or a leaf that needs no node of its own.
 ///

@@ -1,5 +1,4 @@
 import BinderyComposition
-import BinderyViews
 
 /// What a lazy container keeps between layouts.
 @MainActor final class LazyState {

@@ -1,5 +1,4 @@
 import BinderyComposition
-import BinderyViews
 
 /// A rectangle that must be painted again, and the node to begin with.
 struct PaintJob {
