@@ -54,16 +54,14 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
   }
 
   override func address(at position: Int, forWriting: Bool) -> UnsafeMutablePointer<Element>? {
-    guard let all = list.address(forWriting: forWriting), position < all.pointee.count else {
-      return nil
-    }
+    guard let all = list.address(forWriting: forWriting) else { return nil }
     #if !canImport(ObjectiveC)
       // Where arrays are never bridged, one is a single reference to its storage, in which the
       // elements lie behind a header. Asking the array for more than that retains it, and looks its
       // metadata up: half the time that it takes to write an element.
-      let storage = UnsafeMutableRawPointer(all).assumingMemoryBound(to: AnyObject.self)
+      let storage = UnsafeMutableRawPointer(all).assumingMemoryBound(to: ArrayStorage.self)
       if !forWriting || isKnownUniquelyReferenced(&storage.pointee) {
-        if headerSize == 0 { headerSize = sizeOfHeader(of: all.pointee) }
+        if headerSize == 0 { headerSize = sizeOfHeader(of: all) }
         let start = UnsafeRawPointer(storage).load(as: UnsafeMutableRawPointer.self) + headerSize
         return start.assumingMemoryBound(to: Element.self) + position
       }
@@ -127,9 +125,14 @@ private nonisolated func haveSameIdentifiers<Element: Identifiable>(
 }
 
 #if !canImport(ObjectiveC)
+  /// Stands for the storage of an array, of which no more is used than that it is an object.
+  private final class ArrayStorage {}
+
   /// How far the first element is from where the storage begins. There must be one.
-  @inline(never) private nonisolated func sizeOfHeader<Element>(of all: [Element]) -> Int {
-    let storage = unsafeBitCast(all, to: UnsafeRawPointer.self)
-    return all.withUnsafeBytes { $0.baseAddress.unsafelyUnwrapped - storage }
+  @inline(never) private nonisolated func sizeOfHeader<Element>(
+    of all: UnsafeMutablePointer<[Element]>
+  ) -> Int {
+    let storage = UnsafeRawPointer(all).load(as: UnsafeRawPointer.self)
+    return all.pointee.withUnsafeBytes { $0.baseAddress.unsafelyUnwrapped - storage }
   }
 #endif

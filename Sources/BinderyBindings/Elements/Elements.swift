@@ -62,7 +62,7 @@
   /// The first position of each identifier. O(*n*).
   func firstPositions() -> [ID: Int] { [:] }
 
-  /// Where an element lies, after the collection has been prepared.
+  /// Where an element lies, after the collection has been prepared. One must stand there.
   func address(at position: Int, forWriting: Bool) -> UnsafeMutablePointer<Element>? { nil }
 
   /// Replaces the element at a position by replacing the collection.

@@ -62,7 +62,8 @@ struct Elements {
   /// Nil where the children are the elements: an empty list would be retained.
   private let gathered: ContiguousArray<Element>?
 
-  @MainActor init(_ node: LayoutNode) {
+  // An initializer would take the node over, and so retain it.
+  @MainActor init(_ node: __shared LayoutNode) {
     if node.slot.pointee.elementsAreStale { node.gatherElements() }
     if node.slot.pointee.isFlat {
       count = node.childCount
