@@ -5,17 +5,18 @@ import PackageDescription
 let bindery = Target.Dependency.product(name: "Bindery", package: "Bindery")
 let measuring = Target.Dependency.product(name: "BinderyMeasuring", package: "Bindery")
 let reporting = Target.Dependency.product(name: "BinderyReporting", package: "Bindery")
+let testing = Target.Dependency.product(name: "BinderyTesting", package: "Bindery")
 
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS("15.4")],
   dependencies: [.package(name: "Bindery", path: "..")],
   targets: [
-    .target(name: "Workloads", dependencies: [bindery, measuring]),
+    .target(name: "Workloads", dependencies: [bindery, measuring, testing]),
     .target(name: "BenchmarkCommand", dependencies: [measuring, reporting, "Workloads"]),
     .executableTarget(name: "benchmarks", dependencies: ["BenchmarkCommand"]),
 
-    .testTarget(name: "WorkloadsTests", dependencies: [bindery, measuring, "Workloads"]),
+    .testTarget(name: "WorkloadsTests", dependencies: [bindery, measuring, testing, "Workloads"]),
     .testTarget(name: "BenchmarkCommandTests", dependencies: [measuring, "BenchmarkCommand"]),
   ]
 )

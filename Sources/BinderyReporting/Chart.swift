@@ -48,51 +48,7 @@ public enum Chart {
     return (lines + ["</svg>", ""]).joined(separator: "\n")
   }
 
-  /// Lines: the median time of each workload by its size, both on logarithmic scales.
-  public static func growth(_ measurements: [BinderyMeasuring.Measurement]) -> String {
-    let series = measurements.names.map { ($0, measurements.points(of: $0)) }
-      .filter { $0.1.count > 1 }
-    let points = series.flatMap(\.1)
-    let height = max(420, Double(series.count) * 16 + 80)
-    guard let low = points.map(\.cost).min(), let high = points.map(\.cost).max(),
-      let least = points.map(\.n).min(), let most = points.map(\.n).max()
-    else { return opening(height: 40, title: "No workload of several sizes") + "\n</svg>\n" }
-    let plot = (x: 60.0, y: 40.0, width: 420.0, height: height - 80)
-    func x(_ n: Int) -> Double {
-      plot.x + log(Double(n) / Double(least)) / log(Double(most) / Double(least)) * plot.width
-    }
-    func y(_ cost: Double) -> Double {
-      plot.y + plot.height - log(cost / low) / max(log(high / low), 0.001) * plot.height
-    }
-    var lines = [opening(height: height, title: "Time of an operation by size")]
-    for n in sizes(from: least, to: most) {
-      lines.append(text("\(n)", x: x(n), y: plot.y + plot.height + 20, anchor: "middle"))
-    }
-    lines.append(text(Figures.time(high), x: plot.x - 6, y: plot.y, anchor: "end"))
-    lines.append(text(Figures.time(low), x: plot.x - 6, y: plot.y + plot.height, anchor: "end"))
-    for (index, (name, points)) in series.enumerated() {
-      let color = "hsl(\(index * 360 / series.count),60%,40%)"
-      let path = points.map { "\(number(x($0.n))),\(number(y($0.cost)))" }.joined(separator: " ")
-      lines.append(#"<polyline points="\#(path)" fill="none" stroke="\#(color)"/>"#)
-      let growth = Growth(points)?.rawValue ?? ""
-      lines.append(
-        text("\(name): \(growth)", x: 500, y: 50 + Double(index) * 16, color: color))
-    }
-    return (lines + ["</svg>", ""]).joined(separator: "\n")
-  }
-
-  /// The powers of ten between two sizes.
-  private static func sizes(from least: Int, to most: Int) -> [Int] {
-    var sizes: [Int] = []
-    var size = 1
-    while size <= most {
-      if size >= least { sizes.append(size) }
-      size *= 10
-    }
-    return sizes
-  }
-
-  private static func opening(height: Double, title: String) -> String {
+  static func opening(height: Double, title: String) -> String {
     opening(height: height) + "\n" + text(title, x: 10, y: 20)
   }
 

@@ -39,13 +39,22 @@ extension Table {
   }
 
   /// How the cost of each workload grows, a row each; workloads of one size are left out.
+  ///
+  /// Beside the shape stand the curve that was fitted, by how much it is off where it is worst, the
+  /// share of the growing part at the largest size, and the power of the size that the cost follows
+  /// on average.
   public init(growthOf measurements: [Measurement]) {
-    self.init(header: ["workload", "grows", "sizes", "median"])
+    self.init(header: [
+      "workload", "grows", "fitted", "off by", "grows to", "power", "sizes", "median",
+    ])
     for name in measurements.names {
       let points = measurements.points(of: name)
       guard let growth = Growth(points) else { continue }
+      func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
       add([
-        name, growth.rawValue, points.map { "\($0.n)" }.joined(separator: ", "),
+        name, Figures.growth(growth), Figures.fit(growth), percent(growth.worstError),
+        percent(growth.share), Figures.exponent(growth.exponent),
+        points.map { "\($0.n)" }.joined(separator: ", "),
         points.map { Figures.time($0.cost) }.joined(separator: ", "),
       ])
     }

@@ -30,7 +30,7 @@ private struct TaskRow: View {
     return (tasks, composition)
   }
 
-  @Test(arguments: [20, 400]) func aWriteThroughTheRowRunsItsBodyAlone(_ count: Int) throws {
+  @Test(arguments: [20, 100]) func aWriteThroughTheRowRunsItsBodyAlone(_ count: Int) throws {
     let (tasks, composition) = mounted(count)
     let before = composition.counters
     tasks[7].isDone.wrappedValue = true
@@ -41,7 +41,7 @@ private struct TaskRow: View {
     #expect(composition.frame == composition.rebuildFrame())
   }
 
-  @Test(arguments: [20, 400]) func aWriteThroughTheWholeRunsOneBody(_ count: Int) throws {
+  @Test(arguments: [20, 100]) func aWriteThroughTheWholeRunsOneBody(_ count: Int) throws {
     let (tasks, composition) = mounted(count)
     let before = composition.counters
     tasks.wrappedValue[7].title = "Other"
@@ -54,7 +54,7 @@ private struct TaskRow: View {
   }
 
   @Test func typingInARowChangesThatRow() throws {
-    let (tasks, composition) = mounted(100)
+    let (tasks, composition) = mounted(30)
     let fields = composition.semanticTree.flattened.filter { $0.role == .textField }
     let edit = try #require(fields[3].semantics.actions.edit)
     let before = composition.counters

@@ -32,4 +32,18 @@ import Testing
     #expect(chart.split(separator: "<polyline").count == 2)
     #expect(chart.contains("flat: constant"))
   }
+
+  /// A decade of sizes and of times is as long anywhere, and the ends of the scales are their
+  /// powers of ten.
+  @Test func putsPointsWhereTheScalesSay() {
+    let chart = Chart.growth([
+      .example("long", 10, kit: 1_000), .example("long", 100, kit: 10_000),
+      .example("long", 1_000, kit: 100_000),
+    ])
+    #expect(chart.contains(#"<polyline points="60,380 265,210 470,40""#))
+    #expect(chart.contains(#"<text x="265" y="400" text-anchor="middle" fill="black">100</text>"#))
+    #expect(chart.contains(#"<text x="54" y="44" text-anchor="end" fill="black">100 µs</text>"#))
+    #expect(chart.contains(#"<text x="54" y="384" text-anchor="end" fill="black">1 µs</text>"#))
+    #expect(chart.contains("long: linear"))
+  }
 }

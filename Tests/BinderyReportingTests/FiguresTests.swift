@@ -1,3 +1,4 @@
+import BinderyMeasuring
 import BinderyReporting
 import Testing
 
@@ -13,6 +14,21 @@ import Testing
     #expect(Figures.magnitude(9_000) == "9000")
     #expect(Figures.magnitude(123_456) == "123 k")
     #expect(Figures.magnitude(7_250_000) == "7.25 M")
+  }
+
+  @Test func writesHowSomethingGrows() throws {
+    func written(_ costs: [Double]) throws -> [String] {
+      let growth = try #require(Growth(zip([10, 100, 1_000, 10_000], costs).map { ($0, $1) }))
+      return [Figures.growth(growth), Figures.fit(growth)]
+    }
+    let constant = try written([700, 702, 720, 900])
+    #expect(constant == ["constant", "751 ns"])
+    let late = try written([700, 705, 750, 1_200])
+    #expect(late == ["linear beyond 14 k", "700 ns + 50.1 ns · n/1000"])
+    let linear = try written([50, 500, 5_000, 50_000])
+    #expect(linear == ["linear", "5.00 ns · n"])
+    let quadratic = try written([0.1, 10, 1_000, 100_000])
+    #expect(quadratic == ["quadratic", "1.00 µs · (n/1000)²"])
   }
 
   @Test func writesCounts() {

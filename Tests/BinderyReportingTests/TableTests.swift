@@ -58,10 +58,14 @@ import Testing
     let table = Table(growthOf: [
       .example("flat", 100, kit: 100), .example("flat", 1_000, kit: 110),
       .example("once", 1, kit: 100),
+      .example("long", 100, kit: 1_000), .example("long", 1_000, kit: 10_000),
     ])
     #expect(
-      table.lines(.plain).dropFirst(2) == [
-        "flat      constant  100, 1000  100 ns, 110 ns"
+      table.lines(.plain) == [
+        "workload     grows       fitted  off by  grows to  power      sizes            median",
+        "────────  ────────  ───────────  ──────  ────────  ─────  ─────────  ────────────────",
+        "flat      constant       105 ns     5 %       0 %   0.04  100, 1000    100 ns, 110 ns",
+        "long        linear  10.0 ns · n     0 %     100 %   1.00  100, 1000  1.00 µs, 10.0 µs",
       ])
   }
 }

@@ -21,7 +21,8 @@ package struct Options: Equatable {
       --json FILE    Write the measurements to FILE.
       --svg FILE     Draw the ratios to FILE, or how times grow with --scaling.
       --markdown     Print tables as Markdown.
-      --scaling      Tell how the time of each workload grows with its size.
+      --scaling      Tell how the time of each workload grows with its size: the curve that fits
+                     best, with a fixed part, and how well it does.
       --check DIR    Compare counts with the thresholds in DIR; no times are taken. Fails if one is
                      exceeded.
       --record DIR   Write counts to DIR as thresholds; no times are taken.

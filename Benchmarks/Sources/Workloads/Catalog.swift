@@ -7,8 +7,8 @@ public enum Catalog {
     [.listCreate, .oneRowUpdate, .oneRowUpdateWhole, .allRowsUpdate]
     + Workload.structure
     + [
-      .lazy, .observableRowUpdate, .objectRowUpdate, .stateRowUpdate,
-      .counter, .deep,
+      .lazy, .lazyScroll, .lazyJump, .observableRowUpdate, .objectRowUpdate, .stateRowUpdate,
+      .counter, .deep, .form,
       .textScreen, .wrap, .bindingWrite, .bindingProject, .bindingElement, .bindingWrites,
     ] + Workload.testStyles
 }

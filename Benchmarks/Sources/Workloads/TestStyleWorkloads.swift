@@ -1,6 +1,8 @@
 import Bindery
 import BinderyMeasuring
+import BinderyTesting
 import Observation
+import Testing
 
 /// A thing to do.
 struct Chore: Identifiable, Equatable {
@@ -80,6 +82,13 @@ extension Workload {
       TaskList(tasks: tasks, title: title).add()
       return tasks.wrappedValue
     },
+    testStyle("screen") {
+      let tasks = Binding.variable([Chore]())
+      let title = Binding.variable(errand)
+      let screen = Screen(width: 20, height: 4) { TaskList(tasks: tasks, title: title) }
+      try screen.button("Add").tap()
+      return tasks.wrappedValue
+    },
     testStyle("observable") {
       let model = ObservedTasks()
       model.title = errand
@@ -104,11 +113,18 @@ extension Workload {
 
   /// - Parameter test: Runs the feature from scratch, and returns the tasks that are there then.
   private static func testStyle(
-    _ style: String, _ test: @escaping @MainActor @Sendable () -> [Chore]
+    _ style: String, _ test: @escaping @MainActor @Sendable () throws -> [Chore]
   ) -> Workload {
     Workload("test-style-\(style)", sizes: [1], unit: "tests") { _ in
       let kit = Exercise { repetitions in
-        for _ in 0..<repetitions { precondition(test() == expected, "another outcome") }
+        for _ in 0..<repetitions {
+          do {
+            let tasks = try test()
+            precondition(tasks == expected, "another outcome")
+          } catch {
+            fatalError("\(error)")
+          }
+        }
       }
       let twin = Exercise { repetitions in
         for _ in 0..<repetitions { precondition(Twins.addChore(errand) == expected) }

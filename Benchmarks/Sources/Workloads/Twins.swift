@@ -10,7 +10,6 @@ package import Bindery
   package var items: [Item]
   /// The last value written: a number that no item has yet.
   package var turn: Int
-
   package init(columns: Int = 80, rows: Int, items: [Item] = []) {
     surface = Surface(rows: rows, columns: columns)
     self.items = items
@@ -33,6 +32,14 @@ package enum Twins {
     for row in start..<max(start, items.count) { drawRow(items[row], at: row, on: &surface) }
     surface.clear(
       CellRect(x: 0, y: items.count, width: surface.columns, height: surface.rows - items.count))
+  }
+
+  /// Draws as many rows as are seen, from one on or from as near as the end allows.
+  package static func drawWindow(
+    of items: [Item], from first: Int, on surface: inout Surface
+  ) {
+    let start = min(first, items.count - surface.rows)
+    for row in 0..<surface.rows { drawRow(items[start + row], at: row, on: &surface) }
   }
 
   /// Gives some rows another value and draws each at once.
@@ -92,18 +99,52 @@ package enum Twins {
     }
   }
 
-  /// Draws text with as many words on a line as fit.
+  /// Draws text with as many words on a line as fit, a line at a time.
   package static func drawWrapped(_ text: String, on surface: inout Surface) {
     surface.clear()
-    var x = 0
-    var y = 0
-    for word in text.split(separator: " ") {
-      let word = String(word)
-      let width = CharacterWidth.columns(of: word)
-      if x > 0 && x + 1 + width > surface.columns { (x, y) = (0, y + 1) }
-      if x > 0 { x += 1 }
-      surface.write(word, x: x, y: y)
-      x += width
+    var text = text
+    text.withUTF8 { bytes in
+      var (start, y, column) = (0, 0, 0)
+      // The line so far, and the columns it takes.
+      var line = 0..<0
+      while start < bytes.count {
+        var end = start
+        var union: UInt8 = 0
+        while end < bytes.count && bytes[end] != UInt8(ascii: " ") {
+          union |= bytes[end]
+          end += 1
+        }
+        let width =
+          union < 0x80
+          ? end - start : CharacterWidth.columns(of: string(bytes[start..<end]))
+        if column > 0 && column + 1 + width > surface.columns {
+          surface.write(string(bytes[line]), x: 0, y: y)
+          (y, line, column) = (y + 1, start..<end, width)
+        } else {
+          column += width + (column > 0 ? 1 : 0)
+          line = line.lowerBound..<end
+        }
+        start = end + 1
+      }
+      surface.write(string(bytes[line]), x: 0, y: y)
+    }
+  }
+
+  private static func string(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Draws a text as it grows by one character after another, as a field that has the focus shows
+  /// it: with a cursor behind it.
+  package static func type(_ text: String, intoRow row: Int, on surface: inout Surface) {
+    var cursor = CellStyle()
+    cursor.attributes.insert(.inverse)
+    var typed = ""
+    for character in text {
+      typed.append(character)
+      surface.clear(CellRect(x: 1, y: row, width: surface.columns - 2, height: 1))
+      surface.write(typed, x: 1, y: row)
+      surface.write(" ", x: 1 + CharacterWidth.columns(of: typed), y: row, style: cursor)
     }
   }
 

@@ -1,4 +1,5 @@
 import Bindery
+import BinderyTesting
 import Testing
 import Workloads
 
@@ -32,6 +33,33 @@ import Workloads
     #expect(text(screen.surface) == composition.frame.text)
   }
 
+  @Test(arguments: [0, 1, 437, 950, 999]) func scrollsAsTheViewsDo(_ target: Int) {
+    let items = Item.numbered(0..<1_000)
+    let screen = TwinScreen(rows: 50, items: items)
+    Twins.drawWindow(of: items, from: target, on: &screen.surface)
+    let bound = Binding.variable(items)
+    var proxy: ScrollViewProxy?
+    let composition = Composition(width: 80, height: 50) {
+      ScrollViewReader { reader in LongList(items: bound).onAppear { proxy = reader } }
+    }
+    proxy?.scrollTo(target, anchor: .top)
+    composition.flush()
+    #expect(text(screen.surface) == composition.frame.text)
+  }
+
+  @Test func typesAsTheViewsDo() throws {
+    let texts = Binding.variable(["", ""])
+    let screen = Screen(width: 20, height: 2) { FieldForm(texts: texts) }
+    let drawn = TwinScreen(columns: 20, rows: 2)
+    drawn.surface.write("[Field 0           ]", x: 0, y: 0)
+    drawn.surface.write("[                  ]", x: 0, y: 1)
+    Twins.type("Ana Čapková", intoRow: 1, on: &drawn.surface)
+    try screen.textField("Field 1").type("Ana Čapková")
+    #expect(text(drawn.surface) == screen.text)
+    let (twin, kit) = (Frame(drawn.surface), screen.frame)
+    for column in 0..<20 { #expect(twin[row: 1, column: column] == kit[row: 1, column: column]) }
+  }
+
   @Test func drawsAScreenOfStylesAsTheViewsDo() {
     let rows = StyledPiece.screen(rows: 6, columns: 200)
     let screen = TwinScreen(columns: 200, rows: 6)
@@ -41,7 +69,7 @@ import Workloads
   }
 
   @Test func wrapsAsTheViewsDo() {
-    let words = "a view is a value that tells what to show and nothing else"
+    let words = "a view is a value that tells čtyři žluté 列 what to show and nothing else"
     let screen = TwinScreen(columns: 20, rows: 5)
     Twins.drawWrapped(words, on: &screen.surface)
     let composition = Composition(width: 20, height: 5) { Text(words) }

@@ -86,25 +86,23 @@ private nonisolated func identifier<Element: Identifiable>(
   at position: Int, in all: [Element]
 ) -> Element.ID {
   precondition(position >= 0 && position < all.count, "Index out of range")
-  return all.withUnsafeBufferPointer { $0[position].id }
+  return address(of: position, in: all).pointee.id
 }
 
 private nonisolated func hasElement<Element: Identifiable>(
   _ id: Element.ID, at position: Int, in all: [Element]
 ) -> Bool {
-  position < all.count && all[position].id == id
+  position < all.count && address(of: position, in: all).pointee.id == id
 }
 
 private nonisolated func haveSameIdentifiers<Element: Identifiable>(
   _ a: [Element], _ b: [Element]
 ) -> Bool {
   if a.count != b.count { return false }
-  return a.withUnsafeBufferPointer { a in
-    b.withUnsafeBufferPointer { b in
-      for i in a.indices where a[i].id != b[i].id { return false }
-      return true
-    }
-  }
+  if a.isEmpty { return true }
+  let (first, second) = (address(of: 0, in: a), address(of: 0, in: b))
+  for i in 0..<a.count where (first + i).pointee.id != (second + i).pointee.id { return false }
+  return true
 }
 
 // Arrays keep their elements where they are until they are next changed, so that an address outlives
@@ -119,9 +117,16 @@ private nonisolated func haveSameIdentifiers<Element: Identifiable>(
 @inline(never) private nonisolated func sharedAddress<Element>(
   of position: Int, in all: UnsafeMutablePointer<[Element]>
 ) -> UnsafeMutableRawPointer {
-  all.pointee.withUnsafeBufferPointer {
-    UnsafeMutableRawPointer(mutating: $0.baseAddress.unsafelyUnwrapped + position)
-  }
+  precondition(position < all.pointee.count, "Index out of range")
+  return UnsafeMutableRawPointer(mutating: address(of: position, in: all.pointee))
+}
+
+/// Where an element of an array lies that somebody keeps: a call of a function with a closure costs
+/// more than what it is needed for.
+@inline(__always) private nonisolated func address<Element>(
+  of position: Int, in all: [Element]
+) -> UnsafePointer<Element> {
+  UnsafePointer(all._baseAddressIfContiguous.unsafelyUnwrapped + position)
 }
 
 #if !canImport(ObjectiveC)

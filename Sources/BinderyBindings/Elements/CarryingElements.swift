@@ -17,7 +17,7 @@ final class CarryingElements<Element, ID: Hashable>: Elements<Element, ID> {
   override func endReorder() { base.endReorder() }
   override func trackStructure() { base.trackStructure() }
 
-  override func binding(at position: Int) -> Binding<Element> {
-    Binding(location: base.location(at: position), carrying: carried)
+  override func binding(at position: Int, id: ID) -> Binding<Element> {
+    Binding(location: base.location(at: position, id: id), carrying: carried)
   }
 }

@@ -28,7 +28,9 @@
     elementShape = shape
     collectionNeedsPreparing = list.needsPreparing
     noticesEveryChange = list.isAddressable
-    memberType = ElementLocation<Element, ID>.self
+    memberType =
+      list.isAddressable
+      ? ElementLocation<Element, ID>.self : UnwatchedElementLocation<Element, ID>.self
     super.init(
       parent: list, key: key, extent: .everything, isAddressable: isAddressable,
       needsPreparing: true)
@@ -71,14 +73,20 @@
   // MARK: Locations
 
   /// A binding to the element at a position. O(1), but for the first call after a reorder.
-  package func binding(at position: Int) -> Binding<Element> {
-    Binding(location: location(at: position))
+  package final func binding(at position: Int) -> Binding<Element> {
+    binding(at: position, id: id(at: position))
   }
 
-  override func anyLocation(at position: Int) -> AnyLocation { location(at: position) }
+  /// A binding to the element at a position, whose identifier is known.
+  package func binding(at position: Int, id: ID) -> Binding<Element> {
+    Binding(location: location(at: position, id: id))
+  }
 
-  final func location(at position: Int) -> Member {
-    let id = id(at: position)
+  override func anyLocation(at position: Int) -> AnyLocation {
+    location(at: position, id: id(at: position))
+  }
+
+  final func location(at position: Int, id: ID) -> Member {
     if let slotted = members.slotted(at: position) {
       let member = unsafeDowncast(slotted, to: Member.self)
       if member.id == id {
@@ -92,7 +100,10 @@
     }
     if mayHaveMoved { beginReorder() }
     if let member = looseLocation(id, at: position) { return member }
-    return memberType.init(id, element(at: position), at: position, in: self)
+    let member = memberType.init(id, element(at: position), at: position, in: self)
+    // Nobody tells it of anything yet, but these elements are told of everything.
+    if noticesEveryChange && place >= 0 { member.foundRound = news }
+    return member
   }
 
   private final func looseLocation(_ id: ID, at position: Int) -> Member? {
@@ -112,6 +123,7 @@
     let member = unsafeDowncast(part, to: Member.self)
     // It does not know what the others have been told.
     elementsAreSuspect = false
+    member.foundRound = isFound(member) ? round : 0
     member.place = 0
     partCount += 1
     if mayHaveMoved { beginReorder() }
@@ -210,7 +222,9 @@
   }
 
   /// Whether it is known, without looking, that the element is there and its `position` is right.
-  @inline(__always) final func isFound(_ member: Member) -> Bool { member.foundRound == round }
+  @inline(__always) final func isFound(_ member: Member) -> Bool {
+    member.foundRound == (member.place >= 0 ? round : news)
+  }
 
   private final func look(for member: Member) -> Bool {
     guard stands(member.id, at: Int(member.position)) || search(member) else {
@@ -248,6 +262,7 @@
   }
 
   override func positionsMayHaveChanged() {
+    super.positionsMayHaveChanged()
     mayHaveMoved = true
     round &+= 1
     misses = 0

@@ -168,15 +168,16 @@
     partCount -= 1
     if !hasAudience { leaveParent() }
   }
+
+  /// Nobody reads the value or a part of it any more.
+  func leaveParent() {
+    if place >= 0 { parent?.unregister(self) }
+  }
 }
 
 extension AnyLocation {
   /// Whether anyone could be told of a change of this value or of something inside it.
   final var hasAudience: Bool { reader != nil || partCount > 0 }
-
-  final func leaveParent() {
-    if place >= 0 { parent?.unregister(self) }
-  }
 
   // These walk outwards by calling each other: a reference from a `let` passed on needs no retain,
   // one kept in a variable does.

@@ -4,7 +4,7 @@ package import BinderyViews
 /// A mounted view: the only owner of storage, and the graph that keeps the tree up to date.
 ///
 /// A write marks the nodes that read what was written; a flush evaluates those, lays out what
-/// changed and paints it. Two compositions share nothing.
+/// changed and paints it. Two compositions share nothing but what is known about types.
 @MainActor public final class Composition {
   /// Called for each runtime issue; without it the task-local handler is, or standard error.
   public var issueHandler: (@Sendable (RuntimeIssue) -> Void)?
@@ -69,7 +69,6 @@ package import BinderyViews
   @exclusivity(unchecked) var waiting = 0
   private(set) var bodyCounters: [BodyCounter] = []
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
-  private var plans: [ObjectIdentifier: AnyObject] = [:]
   private var remount: ((Composition) -> Void)?
   private var mustUnmount = false
   /// The environment of the root.
@@ -116,16 +115,6 @@ package import BinderyViews
     let driver = V._driver(from: DriverFactory(composition: self))
     drivers[ObjectIdentifier(type)] = driver
     return driver
-  }
-
-  /// How values of a type are compared: found out once.
-  func plan<Value>(for type: Value.Type) -> PropertyPlan<Value> {
-    if let known = plans[ObjectIdentifier(type)] {
-      return unsafeDowncast(known, to: PropertyPlan<Value>.self)
-    }
-    let plan = PropertyPlan<Value>()
-    plans[ObjectIdentifier(type)] = plan
-    return plan
   }
 
   /// Makes what counts the bodies of a type of view.

@@ -11,9 +11,15 @@ package struct Child {
   package let place: UnsafeMutablePointer<Geometry>?
 
   /// Keeps a node, until `release` is called.
-  @MainActor init(keeping node: Node) {
-    reference = .passRetained(node)
+  @MainActor init(keeping node: consuming Node) {
     place = node.asLayout?.slot.place
+    reference = .passRetained(node)
+  }
+
+  /// Stands for nothing, but may remember an address.
+  init(at address: UnsafeMutablePointer<Child>?) {
+    reference = nil
+    place = UnsafeMutableRawPointer(address)?.assumingMemoryBound(to: Geometry.self)
   }
 
   /// Stands for a leaf in memory that is kept elsewhere.

@@ -11,11 +11,14 @@ import BinderyViews
 
 /// Children by position, in memory that is not shared, so that they are changed in place.
 ///
-/// All of it is one block: the children, and after them the leaves among them.
+/// All of it is one block: the children, and after them the leaves among them. A node that is the
+/// only child, as below most nodes, is in the list itself.
 package struct ChildList: ~Copyable {
-  /// The first child.
-  package private(set) var base: UnsafeMutablePointer<Child>?
+  // First, so that where the list is, its only child is.
+  /// The only child while there is no block, and then the address of the first.
+  private var only = Child(at: nil)
   package private(set) var count: Int32 = 0
+  /// How many children the block has room for; none while there is no block.
   private var capacity: Int32 = 0
 
   /// What a block begins with.
@@ -26,13 +29,21 @@ package struct ChildList: ~Copyable {
     var leavesUsed: Int32
   }
 
-  init(_ room: ChildRoom) {
-    if room.children > 0 { allocate(room) }
-  }
+  init(_ room: ChildRoom) { reserve(room) }
 
   deinit {
     release(from: 0)
-    Self.deallocate(base)
+    if capacity > 0 { Self.deallocate(block) }
+  }
+
+  private var block: UnsafeMutablePointer<Child> {
+    UnsafeMutableRawPointer(only.place.unsafelyUnwrapped).assumingMemoryBound(to: Child.self)
+  }
+
+  /// The address of the first child, in a list that stays where it is.
+  @inline(__always) mutating func base() -> UnsafeMutablePointer<Child> {
+    if capacity > 0 { return block }
+    return withUnsafeMutablePointer(to: &only) { $0 }
   }
 
   // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
@@ -43,12 +54,13 @@ package struct ChildList: ~Copyable {
     guard let block = malloc(size) else { fatalError("Out of memory") }
     block.initializeMemory(
       as: Header.self, to: Header(leafCapacity: Int32(room.leaves), leavesUsed: 0))
-    base = (block + MemoryLayout<Header>.stride).bindMemory(to: Child.self, capacity: room.children)
+    only = Child(
+      at: (block + MemoryLayout<Header>.stride).bindMemory(to: Child.self, capacity: room.children))
     capacity = Int32(room.children)
   }
 
-  private static func deallocate(_ base: UnsafeMutablePointer<Child>?) {
-    if let base { free(UnsafeMutableRawPointer(base) - MemoryLayout<Header>.stride) }
+  private static func deallocate(_ base: UnsafeMutablePointer<Child>) {
+    free(UnsafeMutableRawPointer(base) - MemoryLayout<Header>.stride)
   }
 
   private static func header(of base: UnsafeMutablePointer<Child>) -> UnsafeMutablePointer<Header> {
@@ -56,33 +68,42 @@ package struct ChildList: ~Copyable {
       .assumingMemoryBound(to: Header.self)
   }
 
-  subscript(index: Int) -> Child { base.unsafelyUnwrapped[index] }
+  subscript(index: Int) -> Child { capacity > 0 ? block[index] : only }
 
   // MARK: Adding
 
   /// Makes room where there was none yet.
   mutating func reserve(_ room: ChildRoom) {
-    if base == nil && room.children > 0 { allocate(room) }
+    if capacity == 0 && count == 0 && (room.children > 1 || room.leaves > 0) { allocate(room) }
   }
 
-  /// Adds a node, which is kept.
-  @MainActor mutating func append(_ node: Node) {
-    if count == capacity { grow(by: 0) }
-    (base.unsafelyUnwrapped + Int(count)).initialize(to: Child(keeping: node))
+  /// Adds a node, which is kept. Returns it, to be used without being retained.
+  @discardableResult @MainActor
+  mutating func append(_ node: consuming Node) -> Unmanaged<Node> {
+    let child = Child(keeping: node)
+    if capacity == 0 && count == 0 {
+      only = child
+    } else {
+      if count >= capacity { grow(by: 0) }
+      (block + Int(count)).initialize(to: child)
+    }
     count += 1
+    return child.reference.unsafelyUnwrapped
   }
 
   /// Adds a leaf, of which only its environment is known. Returns the memory for what it draws, which
   /// must be initialized before anything else happens.
   @inline(__always)
-  mutating func appendLeaf(seeing environment: EnvironmentStorage) -> UnsafeMutablePointer<Leaf> {
+  mutating func appendLeaf(
+    seeing environment: Unmanaged<EnvironmentStorage>
+  ) -> UnsafeMutablePointer<Leaf> {
     LeafRecord.begin(addLeaf(), seeing: environment)
   }
 
   /// Makes room for a leaf, and adds it.
   private mutating func addLeaf() -> UnsafeMutablePointer<LeafRecord> {
-    if count == capacity || isOutOfLeaves { grow(by: 1) }
-    let base = base.unsafelyUnwrapped
+    if count >= capacity || isOutOfLeaves { grow(by: 1) }
+    let base = block
     let header = Self.header(of: base)
     let memory =
       UnsafeMutableRawPointer(base + Int(capacity)).assumingMemoryBound(to: LeafRecord.self)
@@ -94,16 +115,19 @@ package struct ChildList: ~Copyable {
   }
 
   private var isOutOfLeaves: Bool {
-    let header = Self.header(of: base.unsafelyUnwrapped)
+    let header = Self.header(of: block)
     return header.pointee.leavesUsed == header.pointee.leafCapacity
   }
 
   /// Moves everything to a larger block, or to one in which no place for a leaf is lost.
   private mutating func grow(by newLeaves: Int) {
-    guard let old = base else {
+    if capacity == 0 {
+      let child = only
       allocate(ChildRoom(2, leaves: 2 * newLeaves))
+      if count > 0 { block.initialize(to: child) }
       return
     }
+    let old = block
     var leaves = 0
     for index in 0..<Int(count) where old[index].reference == nil { leaves += 1 }
     let isFull = count == capacity
@@ -118,7 +142,7 @@ package struct ChildList: ~Copyable {
       if child.reference == nil {
         addLeaf().moveInitialize(from: child.leaf, count: 1)
       } else {
-        (base.unsafelyUnwrapped + index).initialize(to: child)
+        (block + index).initialize(to: child)
         self.count += 1
       }
     }
@@ -128,7 +152,7 @@ package struct ChildList: ~Copyable {
   // MARK: Removing
 
   private func release(from start: Int) {
-    for index in start..<max(start, Int(count)) { base.unsafelyUnwrapped[index].release() }
+    for index in start..<max(start, Int(count)) { self[index].release() }
   }
 
   /// Drops the children from a position on.
@@ -140,7 +164,7 @@ package struct ChildList: ~Copyable {
 
   private mutating func setCount(_ newCount: Int) {
     count = Int32(newCount)
-    if newCount == 0, let base { Self.header(of: base).pointee.leavesUsed = 0 }
+    if newCount == 0 && capacity > 0 { Self.header(of: block).pointee.leavesUsed = 0 }
   }
 
   /// Takes the children from a position on out of the list.

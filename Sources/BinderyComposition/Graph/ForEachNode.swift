@@ -37,9 +37,12 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     if isLazy { return }
     let count = rows.count
     ids.reserveCapacity(count)
-    for index in 0..<count {
-      ids.append(rows.id(at: index))
-      append(rowAt: index)
+    Unmanaged.passUnretained(rows).borrow { rows in
+      for index in 0..<count {
+        let id = rows.id(at: index)
+        ids.append(id)
+        append(rowAt: index, id: id)
+      }
     }
     window = 0..<count
     checkDuplicates()
@@ -69,7 +72,14 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   override func rowIndex(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let index = ids.firstIndex(of: id) { return window.lowerBound + index }
-    return (0..<rows.count).first { rows.id(at: $0) == id }
+    // From both ends, since the last row is asked for more often than one in the middle.
+    var (low, high) = (0, rows.count - 1)
+    while low <= high {
+      if rows.id(at: low) == id { return low }
+      if rows.id(at: high) == id { return high }
+      (low, high) = (low + 1, high - 1)
+    }
+    return nil
   }
 
   private func track() {
@@ -79,19 +89,18 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   }
 
   /// Rows of one view are children themselves; others get a node that holds them together.
-  private func append(rowAt index: Int) {
-    var view = evaluate(row: index, as: childCount)
+  private func append(rowAt index: Int, id: ID) {
+    var view = evaluate(row: index, id: id, as: childCount)
     if row.count == 1 {
       row.make(&view, in: self)
       return
     }
-    let place = FragmentNode(in: self, room: row.room)
-    children.append(place)
-    row.make(&view, in: place)
+    children.append(FragmentNode(in: self, room: row.room)).borrow { row.make(&view, in: $0) }
   }
 
   private func update(_ child: Int) {
-    var view = evaluate(row: window.lowerBound + child, as: child)
+    let position = window.lowerBound + child
+    var view = evaluate(row: position, id: rows.id(at: position), as: child)
     if row.count == 1 {
       var index = child
       row.update(self, at: &index, to: &view)
@@ -107,33 +116,34 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   }
 
   /// Makes a row's view, and sees to it that the row is run again when what was read changes.
-  private func evaluate(row index: Int, as child: Int) -> Content {
+  private func evaluate(row index: Int, id: ID, as child: Int) -> Content {
     if child < readers.count, let known = readers[child] {
-      return evaluate(row: index, by: known)
+      return evaluate(row: index, id: id, by: known)
     }
-    let reader: RowReader
-    if let spareReader {
-      reader = spareReader
-    } else {
-      reader = RowReader(in: self)
-      spareReader = reader
-    }
-    let view = evaluate(row: index, by: reader)
-    if reader.isReading {
-      while readers.count <= child { readers.append(nil) }
-      reader.child = child
-      readers[child] = reader
-      spareReader = nil
-    }
+    if spareReader == nil { spareReader = RowReader(in: self) }
+    let reader = Unmanaged.passUnretained(spareReader.unsafelyUnwrapped)
+    let view = reader.borrow { evaluate(row: index, id: id, by: $0) }
+    if reader.borrow({ $0.isReading }) { keepReader(for: child) }
     return view
   }
 
+  /// Leaves the spare reader to a row whose closure has read something.
+  private func keepReader(for child: Int) {
+    while readers.count <= child { readers.append(nil) }
+    spareReader?.child = child
+    readers[child] = spareReader
+    spareReader = nil
+  }
+
   @inline(__always)
-  private func evaluate(row index: Int, by reader: RowReader) -> Content {
+  private func evaluate(row index: Int, id: ID, by reader: RowReader) -> Content {
     reader.isMarked = false
     reader.isCertain = false
     let reading = reader.beginReading()
-    let view = profile.observing(reader, &reader.registration) { rows.row(at: index) }
+    let rows = Unmanaged.passUnretained(rows)
+    let view = profile.observing(reader, &reader.registration) {
+      rows.borrow { $0.row(at: index, id: id) }
+    }
     reader.endReading(reading)
     return view
   }
@@ -200,7 +210,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
         rows.didMove(to: index)
         if handingOver { update(childCount - 1) }
       } else {
-        append(rowAt: index)
+        append(rowAt: index, id: id)
       }
     }
     // In the order of a dictionary, which nobody sees: each goes by itself.

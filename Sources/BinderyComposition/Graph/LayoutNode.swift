@@ -1,20 +1,13 @@
 import BinderyBindings
 package import BinderyViews
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A node that is laid out: a stack, a frame, a window on longer content.
 ///
 /// Its slot belongs to the renderer, which finds all it needs there.
 @usableFromInline package final class LayoutNode: Node {
+  /// Where `storage` is: an object does not move, and neither does what it stores.
   package let slot: UnsafeMutablePointer<LayoutSlot>
-  private let memory: SlotMemory
+  @exclusivity(unchecked) private var storage: LayoutSlot
 
   /// Whether the node is a layer above the screen, which no other node places.
   package internal(set) var isLayer: Bool {
@@ -27,12 +20,13 @@ package import BinderyViews
     set { slot.pointee.isWrapper = newValue }
   }
 
-  init(_ rule: LayoutRule, in parent: Node, room: ChildRoom) {
-    memory = SlotMemory(LayoutSlot(rule))
-    slot = memory.pointer
+  init(_ rule: consuming LayoutRule, in parent: borrowing Node, room: ChildRoom) {
+    storage = LayoutSlot(rule)
+    slot = address(of: &storage)
+    let traits = storage.traits
     super.init(in: parent, room: room, isLaidOut: true)
-    isLazy = rule.isLazy
-    if rule.dependsOnWindow { noteWindowDependent() }
+    isLazy = traits.contains(.isLazy)
+    if traits.contains(.dependsOnWindow) { noteWindowDependent() }
   }
 
   /// Tells the nodes above that something below depends on the window it is seen through.
@@ -45,8 +39,8 @@ package import BinderyViews
   }
 
   override init(top composition: Composition, environment: EnvironmentStorage) {
-    memory = SlotMemory(LayoutSlot(.depth(.topLeading)))
-    slot = memory.pointer
+    storage = LayoutSlot(.depth(.topLeading))
+    slot = address(of: &storage)
     super.init(top: composition, environment: environment)
   }
 
@@ -65,12 +59,17 @@ package import BinderyViews
       if case .rows = rule { slot.pointee.rule = rule }
       return
     }
-    if rule.dependsOnWindow { noteWindowDependent() }
     slot.pointee.rule = rule
-    slot.pointee.traits = LayoutTraits(rule)
+    slot.pointee.traits = rule.traits
+    if slot.pointee.traits.contains(.dependsOnWindow) { noteWindowDependent() }
     slot.pointee.elementsAreStale = true
     composition.noteChange(of: self)
   }
+}
+
+// Not isolated: a closure that is handed to the library from the main actor checks that it is there.
+private nonisolated func address<Value>(of value: inout Value) -> UnsafeMutablePointer<Value> {
+  withUnsafeMutablePointer(to: &value) { $0 }
 }
 
 /// What a renderer keeps for a layout node.
@@ -117,9 +116,9 @@ package import BinderyViews
   /// What few nodes need.
   package var extra: AnyObject?
 
-  init(_ rule: LayoutRule) {
+  init(_ rule: consuming LayoutRule) {
     self.rule = rule
-    traits = LayoutTraits(rule)
+    traits = self.rule.traits
   }
 }
 
@@ -127,21 +126,6 @@ extension UnsafeMutablePointer<LayoutSlot> {
   /// Where the slot begins.
   @inline(__always) var place: UnsafeMutablePointer<Geometry> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Geometry.self)
-  }
-}
-
-/// The memory of a slot, which goes with its node on whichever thread that is released.
-struct SlotMemory: ~Copyable {
-  let pointer: UnsafeMutablePointer<LayoutSlot>
-  init(_ slot: consuming LayoutSlot) {
-    // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
-    guard let memory = malloc(MemoryLayout<LayoutSlot>.size) else { fatalError("Out of memory") }
-    pointer = memory.bindMemory(to: LayoutSlot.self, capacity: 1)
-    pointer.initialize(to: slot)
-  }
-  deinit {
-    pointer.deinitialize(count: 1)
-    free(pointer)
   }
 }
 

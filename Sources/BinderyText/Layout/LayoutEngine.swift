@@ -25,7 +25,7 @@ import BinderyViews
   @inline(__always)
   func measure(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) -> CellSize {
     if let slot = element.slot {
-      return slot.knownSize(proposal) ?? measure(element.layout.unsafelyUnwrapped, proposal)
+      return slot.knownSize(proposal) ?? element.withLayout { measure($0, proposal) }
     }
     if element.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
@@ -55,7 +55,7 @@ import BinderyViews
   @inline(__always) func settle(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) {
     if let slot = element.slot {
       if slot.pointee.geometry.proposal != proposal || (slot.pointee.isProvisional && !isProbing) {
-        _ = layOut(element.layout.unsafelyUnwrapped, proposal)
+        _ = element.withLayout { layOut($0, proposal) }
       } else if slot.pointee.isProvisional {
         isProvisional = true
       }

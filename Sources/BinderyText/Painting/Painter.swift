@@ -128,15 +128,18 @@ import BinderyViews
 
   /// Paints an element of a node that stands at a place of the screen.
   private func paint(_ element: Element, _ x: Int32, _ y: Int32, on surface: inout Surface) {
-    let rect = Rect(element.geometry).moved(x, y)
-    let visible = rect.intersection(clip)
-    if let reference = element.pointee.reference {
-      if visible.isEmpty && !element.reachesOutside { return }
-      reference.borrow {
-        paint(unsafeDowncast($0, to: LayoutNode.self), rect.x0, rect.y0, on: &surface)
+    if let slot = element.slot {
+      let geometry = slot.pointee.geometry
+      if !element.reachesOutside
+        && Rect(geometry).moved(x, y).intersection(clip).isEmpty
+      {
+        return
       }
+      element.withLayout { paint($0, x &+ geometry.x, y &+ geometry.y, on: &surface) }
       return
     }
+    let rect = Rect(element.geometry).moved(x, y)
+    let visible = rect.intersection(clip)
     if visible.isEmpty { return }
     switch element.leaf.pointee.leaf {
     case .text(let text): paint(text, element, rect, visible, on: &surface)

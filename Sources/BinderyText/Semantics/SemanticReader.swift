@@ -293,15 +293,13 @@ extension Node {
 extension SemanticElement {
   /// Takes over what a part can do, where the element itself cannot.
   fileprivate func combine(_ part: Semantics) {
-    let named = semantics.actions.named
-    semantics.actions = part.actions.replaced(by: semantics.actions)
-    semantics.actions.named = named + part.actions.named
+    semantics.addActions(of: part)
     semantics.traits.formUnion(part.traits.subtracting(semantics.removedTraits))
   }
 
   /// Something that cannot be used has no actions.
   fileprivate func dropUnusableActions() {
-    if !isEnabled { semantics.actions = semantics.actions.whileDisabled }
+    if !isEnabled { semantics.disableActions() }
   }
 }
 

@@ -9,7 +9,9 @@ final class BindingRows<Element, ID: Hashable, Content: View>: RowSource<ID, Con
   }
   override var count: Int { elements.count }
   override func id(at index: Int) -> ID { elements.id(at: index) }
-  override func row(at index: Int) -> Content { content(elements.binding(at: index)) }
+  override func row(at index: Int, id: ID) -> Content {
+    content(elements.binding(at: index, id: id))
+  }
   override func trackStructure() { elements.trackStructure() }
   override func beginReorder() { elements.beginReorder() }
   override func endReorder() { elements.endReorder() }

@@ -5,8 +5,8 @@
   package var count: Int { fatalError("Abstract row source") }
   /// The identity of the row at a position.
   package func id(at index: Int) -> ID { fatalError("Abstract row source") }
-  /// The view of the row at a position.
-  package func row(at index: Int) -> Content { fatalError("Abstract row source") }
+  /// The view of the row at a position, whose identity is known.
+  package func row(at index: Int, id: ID) -> Content { fatalError("Abstract row source") }
   /// Makes the current reader depend on which rows there are.
   package func trackStructure() {}
   /// From here to `endReorder`, rows are found by identity, since they may stand elsewhere.

@@ -19,5 +19,5 @@ final class ValueRows<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
   override var count: Int { data.count }
   override func id(at index: Int) -> ID { identify(element(at: index)) }
-  override func row(at index: Int) -> Content { content(element(at: index)) }
+  override func row(at index: Int, id: ID) -> Content { content(element(at: index)) }
 }

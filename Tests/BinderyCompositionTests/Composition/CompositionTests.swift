@@ -181,11 +181,12 @@ private struct Calling: View {
   @Test func aScreenHasASizeThatCanBeHeld() {
     func size(_ width: Int, _ height: Int) -> [Int] {
       let composition = Composition(width: width, height: height) { Text(verbatim: "a").padding() }
-      #expect(composition.frame == composition.rebuildFrame())
+      // Comparing the cells of the largest screen would take seconds.
+      if height < .max { #expect(composition.frame == composition.rebuildFrame()) }
       return [composition.size.width, composition.size.height]
     }
     #expect(size(5_000_000_000, 1) == [65_536, 1])
-    #expect(size(1, .max) == [1, 16_777_216])
+    #expect(size(.max, .max) == [65_536, 256])
     #expect(size(-1, -1) == [0, 0])
     #expect(size(.min, 3) == [0, 3])
     let composition = Composition(width: 3, height: 1) { Text(verbatim: "a") }

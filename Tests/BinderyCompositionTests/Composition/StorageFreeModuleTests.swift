@@ -20,18 +20,21 @@ import Testing
     return nil
   }()
 
-  /// What the compiler says of a feature, or nothing if it takes it.
-  private func verdict(on property: String) throws -> String {
+  /// What the compiler says of features with one property each, or nothing if it takes them.
+  private func verdict(on properties: [String]) throws -> String {
     let modules = try #require(Self.modules)
     let source = FileManager.default.temporaryDirectory
       .appending(path: "Feature-\(UUID().uuidString).swift")
-    try """
-    import BinderyViews
-    struct Feature: View {
-      \(property)
-      var body: some View { Text(verbatim: "feature") }
+    let features = properties.enumerated().map { index, property in
+      """
+      struct Feature\(index): View {
+        \(property)
+        var body: some View { Text(verbatim: "feature") }
+      }
+      """
     }
-    """.write(to: source, atomically: true, encoding: .utf8)
+    try (["import BinderyViews"] + features).joined(separator: "\n")
+      .write(to: source, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: source) }
     let compiler = Process()
     let output = Pipe()
@@ -52,22 +55,21 @@ import Testing
     return String(decoding: text, as: UTF8.self)
   }
 
-  @Test(arguments: [
-    "@Binding var count: Int", "@Environment(\\.isEnabled) var isEnabled",
-    "@Namespace var names",
-  ])
-  func canReferToStateOfOthers(_ property: String) throws {
-    #expect(try verdict(on: property) == "")
+  @Test func canReferToStateOfOthers() throws {
+    let properties = [
+      "@Binding var count: Int", "@Environment(\\.isEnabled) var isEnabled",
+      "@Namespace var names",
+    ]
+    #expect(try verdict(on: properties) == "")
   }
 
-  @Test(arguments: [
-    ("State", "@State var count = 0"), ("StateObject", "@StateObject var model = Model()"),
-    ("AppStorage", "@AppStorage(\"key\") var count = 0"),
-    ("LocalState", "@LocalState var count = 0"),
-  ])
-  func cannotNameWhatOwnsStorage(_ name: String, _ property: String) throws {
-    let verdict = try verdict(on: property)
-    #expect(
-      verdict.contains("error: unknown attribute '\(name)'") || verdict.contains("inaccessible"))
+  @Test func cannotNameWhatOwnsStorage() throws {
+    let verdict = try verdict(on: [
+      "@State var count = 0", "@StateObject var model = Model()",
+      "@AppStorage(\"key\") var count = 0", "@LocalState var count = 0",
+    ])
+    for name in ["State", "StateObject", "AppStorage", "LocalState"] {
+      #expect(verdict.contains("error: unknown attribute '\(name)'"), "\(verdict)")
+    }
   }
 }

@@ -67,7 +67,7 @@ private struct Accounts: View {
   }
 
   @Test func rowsFollowRandomMutations() {
-    for seed in 0..<50 as Range<UInt64> {
+    for seed in Seeds.first(15) {
       var random = SplitMix(state: seed)
       let items = Binding.variable((0..<5).map { Item(id: $0, value: $0) })
       let composition = Composition(width: 20, height: 8) { Inline(items: items) }
