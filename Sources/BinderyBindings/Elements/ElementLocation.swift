@@ -98,7 +98,7 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
     var old = memory.move()
     memory.initialize(to: value)
     last = value
-    siblings.restoreAround()
+    if siblings.collectionNeedsPreparing { siblings.restoreAround() }
     var new = value
     didReplace(&old, &new)
   }
@@ -115,7 +115,7 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   }
 
   override func isSame(_ a: UnsafePointer<Element>, _ b: UnsafePointer<Element>) -> Bool {
-    siblings.elementShape.isSame(a, b)
+    Unmanaged.passUnretained(siblings.elementShape).borrow { $0.isSame(a, b) }
   }
 
   /// Notes that the element with the identifier stands elsewhere: it may be another one than before.

@@ -64,7 +64,7 @@
   /// The first position of each identifier. O(*n*).
   func firstPositions() -> [ID: Int] { [:] }
 
-  /// Where an element lies, after the collection has been prepared.
+  /// Where an element lies, after the collection has been prepared. One must stand there.
   func address(at position: Int, forWriting: Bool) -> UnsafeMutablePointer<Element>? { nil }
 
   /// Replaces the element at a position by replacing the collection.
@@ -162,7 +162,9 @@
   }
 
   override func tellTwins(of element: AnyLocation) {
-    if let member = members.slotted(at: Int(element.position)), member !== element,
+    // One that is in its slot need not be looked up there: at random, that would be a cache miss.
+    if element.slot != element.position,
+      let member = members.slotted(at: Int(element.position)),
       unsafeDowncast(member, to: Member.self).id == unsafeDowncast(element, to: Member.self).id
     {
       member.tellUncertain()

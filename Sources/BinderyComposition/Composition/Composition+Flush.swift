@@ -12,15 +12,18 @@ extension Composition {
   public func flush() {
     guard phase == .idle, isMounted else { return }
     isInvalid = false
+    // Handed on from here, since each look would retain it.
+    let renderer = renderer
     if !isWaiting {
       renderer?.paint()
       return
     }
     flushes &+= 1
     round = 0
-    let isSettled = runRounds()
+    let isSettled = runRounds(renderer)
     phase = .idle
     guard isMounted else { return }
+    releaseNamed()
     startPendingTasks()
     // Something that was let go of on the way may have written.
     if isSettled && isWaiting { invalidate() }
@@ -33,9 +36,8 @@ extension Composition {
   }
 
   /// Updates and acts until nothing is left to do. Returns whether that was so in the end.
-  private func runRounds() -> Bool {
+  private func runRounds(_ renderer: (any Renderer)?) -> Bool {
     var isSettled = false
-    let renderer = renderer
     while true {
       update(renderer)
       guard isMounted else { return true }
@@ -83,6 +85,12 @@ extension Composition {
       departed = []
       for node in nodes { node.end() }
     }
+  }
+
+  /// Lets go of nodes that have gone, now that no list names them any more.
+  private func releaseNamed() {
+    if named.isEmpty || !queue.isEmpty || !changes.isEmpty { return }
+    named = []
   }
 
   /// Runs an action at once, or when the update that is under way is over.

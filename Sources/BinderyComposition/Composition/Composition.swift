@@ -53,6 +53,8 @@ package import BinderyViews
   /// On whose behalf the actions of views' lives run, where that is known: the line of a test.
   package var actionSite: (fileID: String, line: Int)?
   @exclusivity(unchecked) var pendingTasks: [PendingTask] = []
+  /// Nodes that have gone while a list may have named them: the queue, the changes, the damage.
+  @exclusivity(unchecked) var named: ContiguousArray<Node> = []
   /// Nodes that have gone, whose storage ends once their last actions have run.
   @exclusivity(unchecked) var departed: [Node] = []
   @exclusivity(unchecked) var changedValues: [String] = []
@@ -97,7 +99,7 @@ package import BinderyViews
     phase = .updating
     other.remount?(self)
     phase = .idle
-    changes.append(LayoutChange(node: top, index: -1))
+    noteChange(of: top)
   }
 
   isolated deinit {
@@ -135,7 +137,8 @@ extension Composition {
 
   /// Has layout look at a leaf (its position in `node`), or at a layout node itself (-1).
   @inline(__always) package func noteChange(of node: Node, at index: Int = -1) {
-    changes.append(LayoutChange(node: node, index: index))
+    node.isListed = true
+    changes.append(LayoutChange(node: .passUnretained(node), index: index))
     invalidate()
   }
 
@@ -217,6 +220,7 @@ extension Composition {
     top.forget(environment.storage)
     queue.removeAll()
     changes = []
+    named = []
     namedValues.removeAll()
     donors = [:]
   }

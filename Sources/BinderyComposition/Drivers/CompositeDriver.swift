@@ -94,7 +94,13 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     defer { node.endReading(reading) }
     return profile.observing(node, &node.registration) {
       if plan.hasUpdates { plan.update(&node.view) }
-      return node.view.body
+      // Moved out and back: a copy would retain all that the view refers to. Meanwhile nobody looks
+      // at it, or replaces it: that takes an update, and one is under way.
+      let place = address(of: &node.view).assumingMemoryBound(to: V.self)
+      let view = place.move()
+      let body = view.body
+      place.initialize(to: consume view)
+      return body
     }
   }
 
@@ -105,4 +111,10 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   ) -> Bool {
     plan.isAffected(&node.view, from: old, to: new)
   }
+}
+
+/// The address of a stored property of an object, which does not move. A raw one: a pointer's type
+/// would be looked up each time.
+private nonisolated func address<Value>(of value: inout Value) -> UnsafeMutableRawPointer {
+  withUnsafeMutablePointer(to: &value) { UnsafeMutableRawPointer($0) }
 }

@@ -94,6 +94,8 @@ private nonisolated func address<Value>(of value: inout Value) -> UnsafeMutableP
   package var overflows = false
   /// Whether the places of what is inside are not final, since the node was only measured.
   package var isProvisional = false
+  /// Whether painting has begun, or will begin, at the node.
+  package var isDamaged = false
   /// Whether the node waits to be laid out again.
   package var isQueued = false
   @usableFromInline fileprivate(set) var isLayer = false

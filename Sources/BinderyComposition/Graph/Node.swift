@@ -29,6 +29,8 @@ public import BinderyViews
   @exclusivity(unchecked) final var isMarked = false
   /// Whether the node is in the queue of those that were marked.
   @exclusivity(unchecked) final var isWaiting = false
+  /// Whether a list that does not keep its nodes has named this one: the queue, or the changes.
+  @exclusivity(unchecked) final var isListed = false
   /// Whether a location certainly changed, rather than perhaps.
   @exclusivity(unchecked) final var isCertain = false
   @exclusivity(unchecked) private final var isInTree = true
@@ -209,6 +211,7 @@ public import BinderyViews
     while let node = waiting.popLast() {
       if !node.isInTree { continue }
       node.isInTree = false
+      if node.mayBeNamed { composition.named.append(node) }
       node.willUnmount()
       node.stopReading()
       if node.childCount == 0 { continue }
@@ -219,6 +222,9 @@ public import BinderyViews
     }
     while let node = gone.popLast() { node.children.truncate(to: 0) }
   }
+
+  /// Whether a list that does not keep its nodes may name this one.
+  private final var mayBeNamed: Bool { isListed || asLayout?.slot.pointee.isDamaged ?? false }
 
   final func removeChildren() {
     for index in 0..<childCount { children[index].node?.unmount() }

@@ -135,7 +135,7 @@ extension TextRenderer {
     for presentation in composition.layers {
       if let layer = presentation.layer { layOutLayer(layer, presentation.kind) }
     }
-    damage.add(PaintJob(start: top, x: 0, y: 0, rect: Rect(0, 0, proposal.width, proposal.height)))
+    if !bounds.isEmpty { damage.add(PaintJob(start: top, x: 0, y: 0, rect: bounds)) }
   }
 
   private func layOutLayer(_ layer: LayoutNode, _ kind: PresentationLayer) {
@@ -169,9 +169,9 @@ extension TextRenderer {
   /// Where nothing can overlap, painting begins at the container itself; else at the top.
   private func addDamage(_ rect: Rect, in container: LayoutNode) {
     let place = places.place(of: container, version: engine.version)
-    let visible = rect.moved(place.x, place.y).intersection(place.clip)
+    let visible = rect.moved(place.x, place.y).intersection(place.clip).intersection(bounds)
     if visible.isEmpty { return }
-    if place.isUncovered && !composition.hasLayers {
+    if place.isUncovered && !hasLayers {
       damage.add(PaintJob(start: container, x: place.x, y: place.y, rect: visible))
     } else {
       damage.add(PaintJob(start: top, x: 0, y: 0, rect: visible))
