@@ -8,7 +8,8 @@
     parent: AnyLocation? = nil, key: ObjectIdentifier? = nil, extent: Extent = .everything,
     isAddressable: Bool = false, needsPreparing: Bool = false, shape: ValueShape<Value>? = nil
   ) {
-    knownShape = shape.map { .passRetained($0) }
+    // Not by `map`, which asks for the metadata of both optionals.
+    if let shape { knownShape = .passRetained(shape) }
     super.init(
       parent: parent, key: key, extent: extent, isAddressable: isAddressable,
       needsPreparing: needsPreparing)
