@@ -20,9 +20,16 @@ package final class ParkedTask: Sendable {
   /// Where others have the same token, it gets one of its own, so that these are seen to end. A child
   /// task cannot: it counts for the task it is a child of.
   package func enter() {
+    guard let tracker = park() else { return }
+    // Those who wait count who holds a token. This must not be one of them when they look last.
+    tracker.signal()
+  }
+
+  /// Lets go of every token that it has held before it returns.
+  @inline(never) private func park() -> TaskTracker? {
     guard let task = CurrentTask(),
       let (serial, tracker, handler) = task.withToken({ ($0.serial, $0.tracker, $0.handler) })
-    else { return }
+    else { return nil }
     let branch = TaskFamily.Branch(task)
     if !task.isChild, let own = tracker.separate(task, from: serial, handler: handler) {
       place.withLock { $0 = Place(tracker: tracker, serial: own.serial, branch: branch) }
@@ -31,6 +38,7 @@ package final class ParkedTask: Sendable {
       place.withLock { $0 = Place(tracker: tracker, serial: serial, branch: branch) }
       tracker.park(task, under: serial)
     }
+    return tracker
   }
 
   /// The task goes on from here on, though it may not have been scheduled yet.

@@ -173,8 +173,9 @@ final class TaskTracker: Sendable {
     state.withLock { $0.families[serial]?.task.isCancelled ?? false }
   }
 
+  /// Nobody is told: see `ParkedTask.enter()`.
   func park(_ task: CurrentTask, under serial: Int) {
-    tell { $0.families[serial]?.park(task) }
+    state.withLock { $0.families[serial]?.park(task) }
   }
 
   func unpark(_ branch: TaskFamily.Branch, under serial: Int) {
@@ -182,19 +183,18 @@ final class TaskTracker: Sendable {
   }
 
   /// Parks a task that is no child under a token of its own, if others have the one that it has.
+  /// Nobody is told: see `ParkedTask.enter()`.
   func separate(
     _ task: CurrentTask, from serial: Int, handler: (@Sendable (RuntimeIssue) -> Void)?
   ) -> TaskToken? {
-    var own: TaskToken?
-    tell { state in
-      guard let former = state.families[serial], former.holders > 1 else { return }
+    state.withLock { state in
+      guard let former = state.families[serial], former.holders > 1 else { return nil }
       state.lastSerial += 1
       let token = TaskToken(state.lastSerial, of: self, handler: handler)
       state.families[state.lastSerial] = state.families[serial]?.parting(
         with: task, of: serial, to: token)
-      own = token
+      return token
     }
-    return own
   }
 
   /// Keeps a token that a task has given up for as long as it may be being read.
