@@ -84,6 +84,7 @@ let package = Package(
       name: "BinderyCompositionTests",
       dependencies: [
         "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
+        "BinderyTesting",
       ]),
     .testTarget(
       name: "BinderyTestingTests",
