@@ -61,7 +61,12 @@
     suspectElements()
   }
 
-  private final func suspectElements() {
+  /// The collection was replaced by one with the same structure: elements may have changed.
+  ///
+  /// Where it can be told which ones, the others need not look.
+  func suspectElements(from old: UnsafeRawPointer, to new: UnsafeRawPointer) { suspectElements() }
+
+  final func suspectElements() {
     news &+= 1
     if elementsAreSuspect { return }
     elementsAreSuspect = true
@@ -92,7 +97,7 @@
 
   override func parentDidChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
     if !structureIsKnownToDiffer, isSameStructure(old, new) {
-      suspectElements()
+      suspectElements(from: old, to: new)
     } else {
       collectionMayHaveChanged(certainly: true)
     }

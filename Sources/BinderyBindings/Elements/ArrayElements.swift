@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The elements of an array that identify themselves: the fast path.
 ///
 /// Everything here also works through `CollectionElements`, where each step is a call through the
@@ -5,6 +13,8 @@
 final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> {
   /// The parent.
   private let list: Location<[Element]>
+  /// Whether two elements of the same bytes, both of which exist, are the same.
+  private let comparesBytes = _isBitwiseTakable(Element.self)
   /// How far the first element is from where the storage of an array begins, or 0 before one with
   /// elements was seen.
   @exclusivity(unchecked) private var headerSize = 0
@@ -39,6 +49,29 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
     haveSameIdentifiers(
       old.assumingMemoryBound(to: [Element].self).pointee,
       new.assumingMemoryBound(to: [Element].self).pointee)
+  }
+
+  /// Tells the elements that differ. Those of the same bytes, as most are, are passed over without
+  /// being looked at.
+  override func suspectElements(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    guard noticesEveryChange, areSettledInSlots, comparesBytes else {
+      suspectElements()
+      return
+    }
+    news &+= 1
+    let former = old.assumingMemoryBound(to: [Element].self).pointee
+    let current = new.assumingMemoryBound(to: [Element].self).pointee
+    var position = 0
+    while let next = firstDifference(of: former, current, from: position) {
+      position = next + 1
+      guard let element = slotted(at: next) else { continue }
+      let (a, b) = (pointer(to: next, in: former), pointer(to: next, in: current))
+      if elementShape.isSame(a, b) {
+        element.parentWasReplacedByEqual()
+      } else {
+        element.tellUncertain()
+      }
+    }
   }
 
   override func firstPosition(of id: Element.ID) -> Int? {
@@ -86,13 +119,13 @@ private nonisolated func identifier<Element: Identifiable>(
   at position: Int, in all: [Element]
 ) -> Element.ID {
   precondition(position >= 0 && position < all.count, "Index out of range")
-  return address(of: position, in: all).pointee.id
+  return pointer(to: position, in: all).pointee.id
 }
 
 private nonisolated func hasElement<Element: Identifiable>(
   _ id: Element.ID, at position: Int, in all: [Element]
 ) -> Bool {
-  position < all.count && address(of: position, in: all).pointee.id == id
+  position < all.count && pointer(to: position, in: all).pointee.id == id
 }
 
 private nonisolated func haveSameIdentifiers<Element: Identifiable>(
@@ -100,9 +133,36 @@ private nonisolated func haveSameIdentifiers<Element: Identifiable>(
 ) -> Bool {
   if a.count != b.count { return false }
   if a.isEmpty { return true }
-  let (first, second) = (address(of: 0, in: a), address(of: 0, in: b))
-  for i in 0..<a.count where (first + i).pointee.id != (second + i).pointee.id { return false }
+  let (first, second) = (pointer(to: 0, in: a), pointer(to: 0, in: b))
+  guard _isBitwiseTakable(Element.self) else {
+    for i in 0..<a.count where (first + i).pointee.id != (second + i).pointee.id { return false }
+    return true
+  }
+  // Comparing bytes is quicker than asking for identifiers.
+  var i = 0
+  while let next = firstDifference(of: a, b, from: i) {
+    if (first + next).pointee.id != (second + next).pointee.id { return false }
+    i = next + 1
+  }
   return true
+}
+
+/// The first position from one on at which the elements of two arrays of the same length have other
+/// bytes.
+private nonisolated func firstDifference<Element>(
+  of a: [Element], _ b: [Element], from start: Int
+) -> Int? {
+  let (size, stride) = (MemoryLayout<Element>.size, MemoryLayout<Element>.stride)
+  let count = a.count
+  if start >= count || size == 0 { return nil }
+  let first = UnsafeRawPointer(pointer(to: 0, in: a))
+  let second = UnsafeRawPointer(pointer(to: 0, in: b))
+  var position = start
+  while position < count {
+    if memcmp(first + position * stride, second + position * stride, size) != 0 { return position }
+    position += 1
+  }
+  return nil
 }
 
 // Arrays keep their elements where they are until they are next changed, so that an address outlives
@@ -118,13 +178,13 @@ private nonisolated func haveSameIdentifiers<Element: Identifiable>(
   of position: Int, in all: UnsafeMutablePointer<[Element]>
 ) -> UnsafeMutableRawPointer {
   precondition(position < all.pointee.count, "Index out of range")
-  return UnsafeMutableRawPointer(mutating: address(of: position, in: all.pointee))
+  return UnsafeMutableRawPointer(mutating: pointer(to: position, in: all.pointee))
 }
 
 /// Where an element of an array lies that somebody keeps: a call of a function with a closure costs
 /// more than what it is needed for.
-@inline(__always) private nonisolated func address<Element>(
-  of position: Int, in all: [Element]
+@inline(__always) private nonisolated func pointer<Element>(
+  to position: Int, in all: [Element]
 ) -> UnsafePointer<Element> {
   UnsafePointer(all._baseAddressIfContiguous.unsafelyUnwrapped + position)
 }

@@ -89,6 +89,7 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   /// Does at once what `address(forWriting:)` and `restore` do around a write of a part: where the
   /// whole element is replaced, it does not matter who else holds what is in it.
   override func replace(with value: Element) {
+    prefetchReader()
     guard prepare(forWriting: true),
       let memory = siblings.address(at: Int(position), forWriting: true)
     else {

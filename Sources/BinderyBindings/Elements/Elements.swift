@@ -143,6 +143,14 @@
     if !hasAudience { leaveParent() }
   }
 
+  /// Whether each element that is read is in the slot of its position, and knows what was last told.
+  final var areSettledInSlots: Bool {
+    !mayHaveMoved && !elementsAreSuspect && members.loose == nil && members.duplicates.isEmpty
+  }
+
+  /// The location of the element at a position, if it is read and in its slot.
+  final func slotted(at position: Int) -> AnyLocation? { members.slotted(at: position) }
+
   override func tellElementsUncertain() {
     let members = members
     for i in members.slots.indices { members.slots[i]?.tellUncertain() }

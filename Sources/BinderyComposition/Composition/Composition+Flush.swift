@@ -12,15 +12,18 @@ extension Composition {
   public func flush() {
     guard phase == .idle, isMounted else { return }
     isInvalid = false
-    // Handed on from here, since each look would retain it.
-    let renderer = renderer
+    // Opened and handed on from here, since each look would retain it.
+    if let renderer { flush(on: renderer) } else { flush(on: Unshown(self)) }
+  }
+
+  private func flush(on renderer: some Renderer) {
     if !isWaiting {
-      renderer?.paint()
+      renderer.paint()
       return
     }
     flushes &+= 1
     round = 0
-    let isSettled = runRounds(renderer)
+    let isSettled = runRounds(on: renderer)
     phase = .idle
     guard isMounted else { return }
     releaseNamed()
@@ -36,10 +39,10 @@ extension Composition {
   }
 
   /// Updates and acts until nothing is left to do. Returns whether that was so in the end.
-  private func runRounds(_ renderer: (any Renderer)?) -> Bool {
+  private func runRounds(on renderer: some Renderer) -> Bool {
     var isSettled = false
     while true {
-      update(renderer)
+      update(on: renderer)
       guard isMounted else { return true }
       isSettled = pendingActions.isEmpty && queue.isEmpty && changes.isEmpty
       if isSettled { break }
@@ -55,16 +58,16 @@ extension Composition {
     endDeparted()
     changedValues.removeAll()
     phase = .updating
-    renderer?.paint()
+    renderer.paint()
     phase = .acting
     unmountIfAsked()
     return isSettled
   }
 
-  private func update(_ renderer: (any Renderer)?) {
+  private func update(on renderer: some Renderer) {
     phase = .updating
     queue.drain()
-    if let renderer { renderer.layOut() } else { changes.removeAll() }
+    renderer.layOut()
     preferences.notify()
     phase = .acting
     unmountIfAsked()
@@ -122,4 +125,15 @@ extension Composition {
           dropped. Change the value only where it differs from what it should be.
           """))
   }
+}
+
+/// Stands for the renderer of a composition that has none yet.
+private final class Unshown: Renderer {
+  private unowned(unsafe) let composition: Composition
+
+  init(_ composition: Composition) { self.composition = composition }
+
+  func layOut() { composition.changes.removeAll() }
+  func paint() {}
+  func count(into counters: inout Counters) {}
 }

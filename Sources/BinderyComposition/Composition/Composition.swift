@@ -31,6 +31,12 @@ package import BinderyViews
   @exclusivity(unchecked) package private(set) var layers: [AnyPresentationNode] = []
   /// Whether anything is shown above the screen.
   package var hasLayers: Bool { !layers.isEmpty }
+  /// Where the renderer painted last.
+  @exclusivity(unchecked) private(set) var picture = Picture()
+
+  /// Tells where something is being painted.
+  package func note(_ picture: Picture) { self.picture = picture }
+
   /// Places where layout has something to look at.
   @exclusivity(unchecked) var changes: ContiguousArray<LayoutChange> = []
   /// How often an observable object has said that something which a mounted view read will change.

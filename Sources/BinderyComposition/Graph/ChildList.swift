@@ -1,4 +1,5 @@
 import BinderyBindings
+import BinderyPrefetch
 import BinderyViews
 
 #if canImport(Glibc)
@@ -64,7 +65,24 @@ package struct ChildList: ~Copyable {
     capacity = Int32(room.children)
   }
 
-  subscript(index: Int) -> Child { capacity > 0 ? block[index] : only }
+  // Inlined: a call would take longer than the look.
+  subscript(index: Int) -> Child {
+    @inline(__always) get { capacity > 0 ? block[index] : only }
+  }
+
+  /// Has the children fetched: an only node, or the first of a block.
+  @inline(__always) func prefetch() {
+    if capacity > 0 {
+      bindery_prefetch(block, 320)
+    } else if let reference = only.reference {
+      bindery_prefetch(reference.toOpaque(), 384)
+    }
+  }
+
+  /// Has what is below an only child fetched, which should have been fetched itself by now.
+  @inline(__always) @MainActor func prefetchBelow() {
+    if capacity == 0, let reference = only.reference { reference.borrow { $0.children.prefetch() } }
+  }
 
   // MARK: Adding
 

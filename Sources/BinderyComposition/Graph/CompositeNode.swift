@@ -20,6 +20,7 @@ class CompositeNode<V: View>: Node {
   override var counter: BodyCounter? { driver.counter }
 
   override func refresh() {
+    children.prefetchBelow()
     if !isUnaffected() { Unmanaged.passUnretained(driver).borrow { $0.refresh(self) } }
   }
 

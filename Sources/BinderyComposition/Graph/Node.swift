@@ -133,11 +133,18 @@ public import BinderyViews
     if certainly { isCertain = true }
     if isMarked || !isMounted { return }
     isMarked = true
+    children.prefetch()
     Unmanaged.passUnretained(composition).borrow { $0.enqueue(self) }
   }
 
   /// Has layout look at a leaf.
   @inline(__always) final func noteChange(at index: Int) {
+    if isLaidOut {
+      let container = unsafeDowncast(self, to: LayoutNode.self)
+      Unmanaged.passUnretained(composition).borrow {
+        $0.picture.prefetch(children[index].leaf, in: container)
+      }
+    }
     Unmanaged.passUnretained(composition).borrow { $0.noteChange(of: self, at: index) }
   }
 

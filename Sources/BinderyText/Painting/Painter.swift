@@ -86,11 +86,20 @@ import BinderyViews
   ) {
     let elements = Elements(node)
     // Few have ends, which are taken out only where there are any.
-    let ends = elements.count > 8 && !node.slot.pointee.overflows ? node.slot.ends : []
-    guard !ends.isEmpty, ends.count == elements.count, let axis = node.axis else {
+    if elements.count <= 8 || node.slot.pointee.overflows
+      || !paintSeen(elements, of: node, x, y, on: &surface)
+    {
       for index in 0..<elements.count { paint(elements[index], x, y, on: &surface) }
-      return
     }
+  }
+
+  /// Paints those of many elements that can be seen, found by where they end. Returns false where
+  /// that is not known.
+  @inline(never) private func paintSeen(
+    _ elements: Elements, of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
+  ) -> Bool {
+    let ends = node.slot.ends
+    guard ends.count == elements.count, let axis = node.axis else { return false }
     let isHorizontal = axis == .horizontal
     let start = isHorizontal ? clip.x0 &- x : clip.y0 &- y
     let end = isHorizontal ? clip.x1 &- x : clip.y1 &- y
@@ -106,6 +115,7 @@ import BinderyViews
       paint(elements[low], x, y, on: &surface)
       low += 1
     }
+    return true
   }
 
   private func paintLayers(

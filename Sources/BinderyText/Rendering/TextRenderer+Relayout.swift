@@ -172,10 +172,19 @@ extension TextRenderer {
     let visible = rect.moved(place.x, place.y).intersection(place.clip).intersection(bounds)
     if visible.isEmpty { return }
     if place.isUncovered && !hasLayers {
+      notePicture(of: container, place)
       damage.add(PaintJob(start: container, x: place.x, y: place.y, rect: visible))
     } else {
       damage.add(PaintJob(start: top, x: 0, y: 0, rect: visible))
     }
+  }
+
+  private func notePicture(of container: LayoutNode, _ place: ScreenPlace) {
+    let picture = Picture(
+      of: container.slot.pointee.geometry, at: surface.address(place.x, place.y),
+      bytesOfCell: MemoryLayout<Cell>.stride,
+      bytesOfRow: surface.columns * MemoryLayout<Cell>.stride)
+    Unmanaged.passUnretained(composition).borrow { $0.note(picture) }
   }
 }
 

@@ -38,6 +38,31 @@ import Testing
     #expect(rows.map { $0.isAffected() } == [false, false, false, true, false, false])
   }
 
+  /// The others need not even look.
+  @Test func marksOnlyTheRowsThatAWriteThroughTheWholeChanges() {
+    let rows = rows { $0.wrappedValue }
+    items.wrappedValue[3].done = true
+    #expect(rows.map(\.isMarked) == [false, false, false, true, false, false])
+    items.wrappedValue[5].title = "new"
+    #expect(rows.map(\.isMarked) == [false, false, false, true, false, true])
+    #expect(rows.map { $0.isAffected() } == [false, false, false, true, false, true])
+  }
+
+  @Test func readsAnElementThatIsEqualAndYetAnother() {
+    struct Loose: Identifiable, Equatable {
+      var id: Int
+      var note = ""
+      static func == (a: Loose, b: Loose) -> Bool { a.id == b.id }
+    }
+    let items = Binding.variable((0..<3).map { Loose(id: $0) })
+    let probe = Probe()
+    let first = items[0]
+    probe.evaluate { for item in items { _ = item.wrappedValue } }
+    items.wrappedValue = [Loose(id: 0, note: "a"), Loose(id: 1), Loose(id: 2)]
+    #expect(!probe.isAffected())
+    #expect(first.wrappedValue.note == "a")
+  }
+
   @Test func affectsOnlyWhatDiffersInsideARow() {
     let titles = rows { $0.title.wrappedValue }
     let dones = rows { $0.done.wrappedValue }
