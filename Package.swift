@@ -19,7 +19,9 @@ let package = Package(
     .library(name: "BinderyReporting", targets: ["BinderyReporting"]),
   ],
   targets: [
-    .target(name: "BinderyBindings"),
+    // Fetches memory ahead of its use. Its functions are inlined.
+    .target(name: "BinderyPrefetch"),
+    .target(name: "BinderyBindings", dependencies: ["BinderyPrefetch"]),
     .target(name: "BinderyCombine"),
     // Tells when the stack runs short.
     .target(name: "BinderyCallStack"),
@@ -31,7 +33,9 @@ let package = Package(
     .target(name: "BinderyMacroExpansion"),
     .target(
       name: "BinderyComposition",
-      dependencies: ["BinderyBindings", "BinderyCallStack", "BinderyCombine", "BinderyViews"]),
+      dependencies: [
+        "BinderyBindings", "BinderyCallStack", "BinderyCombine", "BinderyPrefetch", "BinderyViews",
+      ]),
     .target(
       name: "BinderyText", dependencies: ["BinderyBindings", "BinderyViews", "BinderyComposition"]),
     .target(
@@ -84,6 +88,7 @@ let package = Package(
       name: "BinderyCompositionTests",
       dependencies: [
         "BinderyBindings", "BinderyCombine", "BinderyViews", "BinderyComposition", "BinderyText",
+        "BinderyTesting",
       ]),
     .testTarget(
       name: "BinderyTestingTests",

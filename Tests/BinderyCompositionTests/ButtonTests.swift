@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Testing
@@ -38,12 +39,12 @@ import Testing
 
   @Test func aPressRunsTheAction() throws {
     let count = Binding.variable(0)
-    let composition = Composition(width: 12, height: 2) {
+    let screen = Screen(width: 12, height: 2) {
       Text(verbatim: "\(count.wrappedValue)")
       Button("Add", role: .destructive) { count.wrappedValue += 1 }
     }
-    try composition.tap(.button, "Add")
-    try composition.tap(.button, "Add")
+    try screen.button("Add").tap()
+    try screen.button("Add").tap()
     #expect(count.wrappedValue == 2)
   }
 
@@ -60,12 +61,13 @@ import Testing
   @Test func theNewestActionRuns() throws {
     let count = Binding.variable(0)
     let log = Binding<[Int]>.variable([])
-    let composition = Composition(width: 12, height: 1) { Counter(count: count, log: log) }
+    let screen = Screen(width: 12, height: 1) { Counter(count: count, log: log) }
+    let button = try screen.button("Log")
     for _ in 0..<3 {
       count.wrappedValue += 1
-      composition.flush()
+      screen.flush()
     }
-    try composition.tap(.button, "Log")
+    try button.tap()
     #expect(log.wrappedValue == [3])
   }
 
@@ -82,10 +84,10 @@ import Testing
   /// Fact 24.
   @Test func tenPressesAddTenItems() throws {
     let items = Binding<[Int]>.variable([])
-    let composition = Composition(width: 12, height: 12) { Adder(items: items) }
-    for _ in 0..<10 { try composition.tap(.button, "Add") }
-    for item in 0..<10 { _ = try composition.element(.text, "Item \(item)") }
-    #expect(composition.frame == composition.rebuildFrame())
+    let screen = Screen(width: 12, height: 12) { Adder(items: items) }
+    for _ in 0..<10 { try screen.button("Add").tap() }
+    for item in 0..<10 { #expect(screen.shows("Item \(item)")) }
+    #expect(screen.frame == screen.composition.rebuildFrame())
   }
 
   private struct Shouting: ButtonStyle {
@@ -131,12 +133,11 @@ import Testing
 
   @Test func aPrimitiveStyleDecidesWhatPresses() throws {
     let presses = Binding.variable(0)
-    let composition = Composition(width: 12, height: 1) {
+    let screen = Screen(width: 12, height: 1) {
       Button("Hold") { presses.wrappedValue += 1 }.buttonStyle(Held())
     }
-    let actions = try composition.actions(.button, "Hold")
-    #expect(actions.activate == nil)
-    composition.run(try #require(actions.longPress))
+    #expect(throws: ScreenError.self) { try screen.button("Hold").tap() }
+    try screen.button("Hold").longPress()
     #expect(presses.wrappedValue == 1)
   }
 

@@ -44,6 +44,31 @@ import Testing
     check([Array(0..<5), [], Array(3..<9), [], [1]])
   }
 
+  private struct Row: View {
+    let number: Int
+    var body: some View { Text("a row with the number \(number)") }
+  }
+
+  private struct Rows: View {
+    @Binding var numbers: [Int]
+    var body: some View {
+      VStack(alignment: .leading) { ForEach(numbers, id: \.self) { Row(number: $0) } }
+    }
+  }
+
+  /// A node that is an only child lies in the list itself, several in a block.
+  @Test func anOnlyNodeIsJoinedAndLeftByOthers() {
+    let numbers = Binding.variable([1])
+    let composition = Composition(width: 40, height: 20) { Rows(numbers: numbers) }
+    for list in [[1], [1, 2], [2], [], [3], [4, 3], [3, 4, 5], [4], [5, 6]] {
+      numbers.wrappedValue = list
+      composition.flush()
+      let lines = composition.frame.text.split(separator: "\n")
+      #expect(lines == list.map { "a row with the number \($0)" })
+      #expect(composition.frame == composition.rebuildFrame())
+    }
+  }
+
   private struct Mixture: View {
     @Binding var count: Int
     var body: some View {

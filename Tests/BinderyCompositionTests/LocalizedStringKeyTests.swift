@@ -26,6 +26,17 @@ import Testing
     #expect(Text(LocalizedStringKey("a *b*")).string == "a b")
   }
 
+  @Test(arguments: 0..<20) func aSignIsFoundWhereverItStands(_ count: Int) {
+    let start = String(repeating: "x", count: count)
+    for (key, shown) in [("*b*", "b"), ("_b_", "b"), ("`b`", "b"), ("~~b~~", "b"), ("[b](c)", "b")]
+    {
+      #expect(Text(LocalizedStringKey(start + " " + key)).string == start + " " + shown)
+      #expect(Text(LocalizedStringKey(key + " " + start)).string == shown + " " + start)
+    }
+    let plain = start + "Z]^az{|}é"
+    #expect(Text(LocalizedStringKey(plain)).string == plain)
+  }
+
   /// It would take minutes if each sign were searched for to the end.
   @Test(arguments: ["[", "[](", "[]", "*a ", "_a ", "~~a ", "`", "^[", "**a *b "])
   func signsWithoutAPartnerAreReadOnce(_ sign: String) {

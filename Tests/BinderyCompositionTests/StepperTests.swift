@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Testing
@@ -7,19 +8,18 @@ import Testing
 @MainActor @Suite struct StepperTests {
   @Test func stepsWithinItsRange() throws {
     let count = Binding.variable(0)
-    let composition = Composition(width: 24, height: 1) {
-      Stepper("Count", value: count, in: 0...5)
-    }
-    #expect(composition.shown == "Count [-][+]")
-    #expect(composition.outline == #"stepper "Count" = "0""#)
-    #expect(try composition.actions(.stepper).decrement == nil)
-    for _ in 0..<5 { composition.run(try #require(composition.actions(.stepper).increment)) }
+    let screen = Screen(width: 24, height: 1) { Stepper("Count", value: count, in: 0...5) }
+    #expect(screen.text == "Count [-][+]")
+    #expect(screen.outline == #"stepper "Count" = "0""#)
+    let stepper = try screen.stepper()
+    #expect(throws: ScreenError.self) { try stepper.decrement() }
+    for _ in 0..<5 { try stepper.increment() }
     #expect(count.wrappedValue == 5)
-    #expect(try composition.actions(.stepper).increment == nil)
-    for _ in 0..<5 { composition.run(try #require(composition.actions(.stepper).decrement)) }
+    #expect(throws: ScreenError.self) { try stepper.increment() }
+    for _ in 0..<5 { try stepper.decrement() }
     #expect(count.wrappedValue == 0)
-    #expect(try composition.actions(.stepper).decrement == nil)
-    #expect(composition.frame == composition.rebuildFrame())
+    #expect(throws: ScreenError.self) { try stepper.decrement() }
+    #expect(screen.frame == screen.composition.rebuildFrame())
   }
 
   private struct Guarded: View {
@@ -36,35 +36,35 @@ import Testing
   /// Fact 23.
   @Test func whatIsHiddenAtABoundIsAbsent() throws {
     let count = Binding.variable(0)
-    let composition = Composition(width: 40, height: 1) { Guarded(count: count) }
-    #expect(composition.semanticTree.first(.button, "Decrement") == nil)
-    for _ in 0..<5 { try composition.tap(.button, "Increment") }
-    #expect(composition.shown == "[ Decrement ] 5")
-    #expect(composition.semanticTree.first(.button, "Increment") == nil)
-    for _ in 0..<5 { try composition.tap(.button, "Decrement") }
-    #expect(composition.semanticTree.first(.button, "Decrement") == nil)
-    #expect(composition.frame == composition.rebuildFrame())
+    let screen = Screen(width: 40, height: 1) { Guarded(count: count) }
+    #expect(!screen.contains(.button, "Decrement"))
+    for _ in 0..<5 { try screen.button("Increment").tap() }
+    #expect(screen.text == "[ Decrement ] 5")
+    #expect(!screen.contains(.button, "Increment"))
+    for _ in 0..<5 { try screen.button("Decrement").tap() }
+    #expect(!screen.contains(.button, "Decrement"))
+    #expect(screen.frame == screen.composition.rebuildFrame())
   }
 
   @Test func aStepThatWouldLeaveTheRangeEndsAtTheBound() throws {
     let value = Binding.variable(1.0)
-    let composition = Composition(width: 24, height: 1) {
+    let screen = Screen(width: 24, height: 1) {
       Stepper(value: value, in: 0...1.2, step: 0.5) { Text(verbatim: "Gain") }
     }
-    composition.run(try #require(composition.actions(.stepper, "Gain").increment))
+    try screen.stepper("Gain").increment()
     #expect(value.wrappedValue == 1.2)
   }
 
   @Test func callsActions() throws {
     var log: [String] = []
-    let composition = Composition(width: 24, height: 1) {
+    let screen = Screen(width: 24, height: 1) {
       Stepper("Level", onIncrement: { log.append("up") }, onDecrement: nil) {
         log.append("\($0)")
       }
     }
-    let actions = try composition.actions(.stepper, "Level")
-    #expect(actions.decrement == nil)
-    composition.run(try #require(actions.increment))
+    let stepper = try screen.stepper("Level")
+    #expect(throws: ScreenError.self) { try stepper.decrement() }
+    try stepper.increment()
     #expect(log == ["true", "up", "false"])
   }
 

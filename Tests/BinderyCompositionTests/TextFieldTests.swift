@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Foundation
@@ -34,24 +35,23 @@ import Testing
 
   /// Fact 12.
   @Test func eachChangeIsOneWriteAndAnEqualOneRunsNoBody() throws {
-    var stored = "a"
-    var writes = 0
-    let text = Binding(
-      get: { stored },
-      set: {
-        stored = $0
-        writes += 1
-      })
-    let composition = Composition(width: 12, height: 1) { Form(text: text) }
-    let set = try #require(composition.actions(.textField).setText)
-    composition.run { set("ab") }
-    #expect(writes == 1)
-    #expect(composition.shown == "[ab        ]")
-    let before = composition.counters
-    composition.run { set("ab") }
-    #expect(writes == 2)
-    let done = composition.counters - before
-    #expect(done.userBodyEvaluations == 0 && done.kitBodyEvaluations == 0)
+    try withWriteRecorder { recorder in
+      let text = recorder.binding("text", initial: "a")
+      let screen = Screen(width: 12, height: 1) { Form(text: text) }
+      let field = try screen.textField("Name")
+      try field.type("bc")
+      recorder.expectJournal(
+        """
+        text: "a" → "ab" (action)
+        text: "ab" → "abc" (action)
+        """)
+      #expect(screen.text == "[abc       ]")
+      let before = screen.counters
+      try field.replaceText(with: "abc")
+      recorder.expectJournal(#"text: "abc" → "abc" (action, equal)"#)
+      let done = screen.counters - before
+      #expect(done.userBodyEvaluations == 0 && done.kitBodyEvaluations == 0)
+    }
   }
 
   /// Fact 13.
@@ -60,13 +60,12 @@ import Testing
     let digits = Binding(
       get: { stored.wrappedValue },
       set: { stored.wrappedValue = $0.filter(\.isNumber) })
-    let composition = Composition(width: 12, height: 1) { Form(text: digits) }
-    let set = try #require(composition.actions(.textField).setText)
-    composition.run { set("12a3") }
-    #expect(composition.shown == "[123       ]")
-    composition.run { set("123x") }
-    #expect(composition.shown == "[123       ]")
-    #expect(composition.frame == composition.rebuildFrame())
+    let screen = Screen(width: 12, height: 1) { Form(text: digits) }
+    try screen.textField("Name").type("a3")
+    #expect(screen.text == "[123       ]")
+    try screen.textField("Name").type("x")
+    #expect(screen.text == "[123       ]")
+    #expect(screen.frame == screen.composition.rebuildFrame())
   }
 
   @Test func typesWhereTheCursorStands() throws {

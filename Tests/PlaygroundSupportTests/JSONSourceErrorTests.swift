@@ -6,7 +6,7 @@ import Testing
 
   @Test func saysWhatIsWrongWithAFile() {
     #expect("\(JSONSourceError.fileNotFound(path: "a.json"))" == "The file 'a.json' was not found.")
-    #expect("\(JSONSourceError.isDirectory(path: "/tmp"))" == "'/tmp' is a folder, not a file.")
+    #expect("\(JSONSourceError.isDirectory(path: "films"))" == "'films' is a folder, not a file.")
     #expect("\(JSONSourceError.notReadable(path: "a"))" == "The file 'a' could not be read.")
     #expect(
       "\(JSONSourceError.tooLarge(.file(path: "a")))" == "The file 'a' is larger than 64 MiB.")

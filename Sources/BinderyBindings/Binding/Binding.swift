@@ -69,7 +69,7 @@ public struct Binding<Value>: Sendable {
 
   /// The value.
   @MainActor public var wrappedValue: Value {
-    get { location.read() }
+    get { Unmanaged.passUnretained(location).borrow { $0.read() } }
     nonmutating set {
       if let carried {
         Transaction.$current.withValue(carried.transaction) { location.write(newValue) }

@@ -8,6 +8,9 @@
   /// Whether the structure's readers have been told that it has changed, and have not looked since.
   @exclusivity(unchecked) final var structureIsKnownToDiffer = false
 
+  /// Counts what is told of the collection and its elements, and the times when nothing was.
+  @exclusivity(unchecked) final var news: UInt32 = 1
+
   /// Where the element stands that was written last.
   @exclusivity(unchecked) private final var writtenPosition: Int32 = 0
 
@@ -20,7 +23,7 @@
   func isIdentified(by path: AnyKeyPath) -> Bool { false }
 
   /// Forgets what is known about positions.
-  func positionsMayHaveChanged() {}
+  func positionsMayHaveChanged() { news &+= 1 }
 
   /// Tells every element that it may have changed.
   func tellElementsUncertain() {}
@@ -58,7 +61,13 @@
     suspectElements()
   }
 
-  private final func suspectElements() {
+  /// The collection was replaced by one with the same structure: elements may have changed.
+  ///
+  /// Where it can be told which ones, the others need not look.
+  func suspectElements(from old: UnsafeRawPointer, to new: UnsafeRawPointer) { suspectElements() }
+
+  final func suspectElements() {
+    news &+= 1
     if elementsAreSuspect { return }
     elementsAreSuspect = true
     tellElementsUncertain()
@@ -74,13 +83,21 @@
     notify(certainly: true)
   }
 
+  /// Nothing is told from here on.
+  override func leaveParent() {
+    news &+= 1
+    super.leaveParent()
+  }
+
+  override func wasWritten() { news &+= 1 }
+
   override func prepare(forWriting: Bool) -> Bool {
     parent.unsafelyUnwrapped.prepare(forWriting: forWriting)
   }
 
   override func parentDidChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
     if !structureIsKnownToDiffer, isSameStructure(old, new) {
-      suspectElements()
+      suspectElements(from: old, to: new)
     } else {
       collectionMayHaveChanged(certainly: true)
     }
@@ -96,6 +113,7 @@
 
   /// Elements with different identifiers are disjoint, and a write inside one keeps the structure.
   override func partWasWritten(_ part: AnyLocation, in written: Extent) {
+    news &+= 1
     writtenPosition = part.position
     if partCount > 0 { tellTwins(of: part) }
   }
@@ -103,6 +121,7 @@
   override func partDidChange(
     _ part: AnyLocation, from old: UnsafeRawPointer, to new: UnsafeRawPointer
   ) {
+    news &+= 1
     writtenPosition = part.position
     if partCount > 0 { tellTwins(of: part) }
   }
@@ -110,6 +129,7 @@
   /// Elements under another way to tell them apart are told of one position only.
   override func tellSibling(_ sibling: AnyLocation, of written: Extent) {
     if let others = sibling as? AnyElements {
+      others.news &+= 1
       others.elementWasWritten(at: Int(writtenPosition))
     } else {
       super.tellSibling(sibling, of: written)

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The elements of an array that identify themselves: the fast path.
 ///
 /// Everything here also works through `CollectionElements`, where each step is a call through the
@@ -5,6 +13,11 @@
 final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> {
   /// The parent.
   private let list: Location<[Element]>
+  /// Whether two elements of the same bytes, both of which exist, are the same.
+  private let comparesBytes = _isBitwiseTakable(Element.self)
+  /// How far the first element is from where the storage of an array begins, or 0 before one with
+  /// elements was seen.
+  @exclusivity(unchecked) private var headerSize = 0
 
   init(in list: Location<[Element]>, key: ObjectIdentifier, shape: ValueShape<Element>) {
     self.list = list
@@ -38,6 +51,29 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
       new.assumingMemoryBound(to: [Element].self).pointee)
   }
 
+  /// Tells the elements that differ. Those of the same bytes, as most are, are passed over without
+  /// being looked at.
+  override func suspectElements(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    guard noticesEveryChange, areSettledInSlots, comparesBytes else {
+      suspectElements()
+      return
+    }
+    news &+= 1
+    let former = old.assumingMemoryBound(to: [Element].self).pointee
+    let current = new.assumingMemoryBound(to: [Element].self).pointee
+    var position = 0
+    while let next = firstDifference(of: former, current, from: position) {
+      position = next + 1
+      guard let element = slotted(at: next) else { continue }
+      let (a, b) = (pointer(to: next, in: former), pointer(to: next, in: current))
+      if elementShape.isSame(a, b) {
+        element.parentWasReplacedByEqual()
+      } else {
+        element.tellUncertain()
+      }
+    }
+  }
+
   override func firstPosition(of id: Element.ID) -> Int? {
     list.get().firstIndex { $0.id == id }
   }
@@ -52,10 +88,21 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
 
   override func address(at position: Int, forWriting: Bool) -> UnsafeMutablePointer<Element>? {
     guard let all = list.address(forWriting: forWriting) else { return nil }
+    #if !canImport(ObjectiveC)
+      // Where arrays are never bridged, one is a single reference to its storage, in which the
+      // elements lie behind a header. Asking the array for more than that retains it, and looks its
+      // metadata up: half the time that it takes to write an element.
+      let storage = UnsafeMutableRawPointer(all).assumingMemoryBound(to: ArrayStorage.self)
+      if !forWriting || isKnownUniquelyReferenced(&storage.pointee) {
+        if headerSize == 0 { headerSize = sizeOfHeader(of: all) }
+        let start = UnsafeRawPointer(storage).load(as: UnsafeMutableRawPointer.self) + headerSize
+        return start.assumingMemoryBound(to: Element.self) + position
+      }
+    #endif
     let memory =
       forWriting
       ? uniqueAddress(of: position, in: all) : sharedAddress(of: position, in: all)
-    return memory?.assumingMemoryBound(to: Element.self)
+    return memory.assumingMemoryBound(to: Element.self)
   }
 
   override func replace(at position: Int, with element: Element) {
@@ -72,53 +119,85 @@ private nonisolated func identifier<Element: Identifiable>(
   at position: Int, in all: [Element]
 ) -> Element.ID {
   precondition(position >= 0 && position < all.count, "Index out of range")
-  return all.withUnsafeBufferPointer { $0[position].id }
+  return pointer(to: position, in: all).pointee.id
 }
 
 private nonisolated func hasElement<Element: Identifiable>(
   _ id: Element.ID, at position: Int, in all: [Element]
 ) -> Bool {
-  position < all.count && all[position].id == id
+  position < all.count && pointer(to: position, in: all).pointee.id == id
 }
 
 private nonisolated func haveSameIdentifiers<Element: Identifiable>(
   _ a: [Element], _ b: [Element]
 ) -> Bool {
   if a.count != b.count { return false }
-  return a.withUnsafeBufferPointer { a in
-    b.withUnsafeBufferPointer { b in
-      for i in a.indices where a[i].id != b[i].id { return false }
-      return true
-    }
+  if a.isEmpty { return true }
+  let (first, second) = (pointer(to: 0, in: a), pointer(to: 0, in: b))
+  guard _isBitwiseTakable(Element.self) else {
+    for i in 0..<a.count where (first + i).pointee.id != (second + i).pointee.id { return false }
+    return true
   }
-}
-
-/// Arrays keep their elements where they are until they are next changed, so the address outlives
-/// the access.
-private nonisolated func uniqueAddress<Element>(
-  of position: Int, in all: UnsafeMutablePointer<[Element]>
-) -> UnsafeMutableRawPointer? {
-  #if !canImport(ObjectiveC)
-    // Where arrays are never bridged, one is a single reference to its memory; that of an array
-    // with elements is an object. Asking for more than that asks for the metadata of the array.
-    let storage = UnsafeMutableRawPointer(all).assumingMemoryBound(to: AnyObject.self)
-    if isKnownUniquelyReferenced(&storage.pointee) { return sharedAddress(of: position, in: all) }
-  #endif
-  return madeUnique(all, position)
-}
-
-@inline(never) private nonisolated func madeUnique<Element>(
-  _ all: UnsafeMutablePointer<[Element]>, _ position: Int
-) -> UnsafeMutableRawPointer? {
-  if position >= all.pointee.count { return nil }
-  return withUnsafeMutablePointer(to: &all.pointee[position]) { UnsafeMutableRawPointer($0) }
-}
-
-private nonisolated func sharedAddress<Element>(
-  of position: Int, in all: UnsafeMutablePointer<[Element]>
-) -> UnsafeMutableRawPointer? {
-  all.pointee.withUnsafeBufferPointer {
-    position < $0.count
-      ? UnsafeMutableRawPointer(mutating: $0.baseAddress.unsafelyUnwrapped + position) : nil
+  // Comparing bytes is quicker than asking for identifiers.
+  var i = 0
+  while let next = firstDifference(of: a, b, from: i) {
+    if (first + next).pointee.id != (second + next).pointee.id { return false }
+    i = next + 1
   }
+  return true
 }
+
+/// The first position from one on at which the elements of two arrays of the same length have other
+/// bytes.
+private nonisolated func firstDifference<Element>(
+  of a: [Element], _ b: [Element], from start: Int
+) -> Int? {
+  let (size, stride) = (MemoryLayout<Element>.size, MemoryLayout<Element>.stride)
+  let count = a.count
+  if start >= count || size == 0 { return nil }
+  let first = UnsafeRawPointer(pointer(to: 0, in: a))
+  let second = UnsafeRawPointer(pointer(to: 0, in: b))
+  var position = start
+  while position < count {
+    if memcmp(first + position * stride, second + position * stride, size) != 0 { return position }
+    position += 1
+  }
+  return nil
+}
+
+// Arrays keep their elements where they are until they are next changed, so that an address outlives
+// the access.
+
+@inline(never) private nonisolated func uniqueAddress<Element>(
+  of position: Int, in all: UnsafeMutablePointer<[Element]>
+) -> UnsafeMutableRawPointer {
+  withUnsafeMutablePointer(to: &all.pointee[position]) { UnsafeMutableRawPointer($0) }
+}
+
+@inline(never) private nonisolated func sharedAddress<Element>(
+  of position: Int, in all: UnsafeMutablePointer<[Element]>
+) -> UnsafeMutableRawPointer {
+  precondition(position < all.pointee.count, "Index out of range")
+  return UnsafeMutableRawPointer(mutating: pointer(to: position, in: all.pointee))
+}
+
+/// Where an element of an array lies that somebody keeps: a call of a function with a closure costs
+/// more than what it is needed for.
+@inline(__always) private nonisolated func pointer<Element>(
+  to position: Int, in all: [Element]
+) -> UnsafePointer<Element> {
+  UnsafePointer(all._baseAddressIfContiguous.unsafelyUnwrapped + position)
+}
+
+#if !canImport(ObjectiveC)
+  /// Stands for the storage of an array, of which no more is used than that it is an object.
+  private final class ArrayStorage {}
+
+  /// How far the first element is from where the storage begins. There must be one.
+  @inline(never) private nonisolated func sizeOfHeader<Element>(
+    of all: UnsafeMutablePointer<[Element]>
+  ) -> Int {
+    let storage = UnsafeRawPointer(all).load(as: UnsafeRawPointer.self)
+    return all.pointee.withUnsafeBytes { $0.baseAddress.unsafelyUnwrapped - storage }
+  }
+#endif

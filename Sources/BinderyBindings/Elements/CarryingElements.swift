@@ -13,11 +13,12 @@ final class CarryingElements<Element, ID: Hashable>: Elements<Element, ID> {
 
   override var count: Int { base.count }
   override func id(at position: Int) -> ID { base.id(at: position) }
+  override func reserve(_ count: Int) { base.reserve(count) }
   override func beginReorder() { base.beginReorder() }
   override func endReorder() { base.endReorder() }
   override func trackStructure() { base.trackStructure() }
 
-  override func binding(at position: Int) -> Binding<Element> {
-    Binding(location: base.location(at: position), carrying: carried)
+  override func binding(at position: Int, id: ID) -> Binding<Element> {
+    Binding(location: base.location(at: position, id: id), carrying: carried)
   }
 }

@@ -4,25 +4,26 @@
 package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   final let id: ID
   /// The parent.
-  final let siblings: Elements<Element, ID>
+  final var siblings: Elements<Element, ID> {
+    unsafeDowncast(parent.unsafelyUnwrapped, to: Elements<Element, ID>.self)
+  }
   /// What was read last, or told to readers.
   ///
   /// While the element is being written in place, this is let go of, for whatever an element
   /// contains would be copied if it were held twice.
-  @exclusivity(unchecked) private final var last: Element
+  @exclusivity(unchecked) final var last: Element
   /// Whether `last` is without a value, from taking the address to `restore`.
   @exclusivity(unchecked) private final var isLetGo = false
   /// Whether the element may differ from `last`.
   @exclusivity(unchecked) final var isSuspect = false
-  /// The round of the siblings in which `position` was last found right, or 0 if it is not known to
-  /// hold for a whole round.
+  /// Of an element that is read: the round of the siblings in which `position` was last found right,
+  /// or 0. Of one that is not: the news of the siblings as of which `position` and `last` are right.
   @exclusivity(unchecked) final var foundRound: UInt32 = 0
 
   required init(
     _ id: ID, _ element: Element, at position: Int, in siblings: Elements<Element, ID>
   ) {
     self.id = id
-    self.siblings = siblings
     last = element
     super.init(
       parent: siblings, isAddressable: siblings.isAddressable, needsPreparing: true,
@@ -76,24 +77,19 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
     return lookUp()
   }
 
-  // Apart, for it asks for the metadata of an optional element before it does anything.
-  @inline(never) private final func lookUp() -> Element {
+  /// The value, where it is not known to be what readers were told.
+  func lookUp() -> Element {
     if isSuspect { settle() }
-    if !siblings.noticesEveryChange, let element = siblings.element(id, at: Int(position)) {
-      last = element
-      return element
-    }
-    if siblings.find(self) {
-      let element = siblings.element(at: Int(position))
-      if place < 0 || !siblings.noticesEveryChange { last = element }
-      return element
-    }
-    return last
+    if !siblings.find(self) { return last }
+    let element = siblings.element(at: Int(position))
+    if place < 0 { last = element }
+    return element
   }
 
   /// Does at once what `address(forWriting:)` and `restore` do around a write of a part: where the
   /// whole element is replaced, it does not matter who else holds what is in it.
   override func replace(with value: Element) {
+    prefetchReader()
     guard prepare(forWriting: true),
       let memory = siblings.address(at: Int(position), forWriting: true)
     else {
@@ -103,7 +99,7 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
     var old = memory.move()
     memory.initialize(to: value)
     last = value
-    siblings.restoreAround()
+    if siblings.collectionNeedsPreparing { siblings.restoreAround() }
     var new = value
     didReplace(&old, &new)
   }
@@ -120,7 +116,7 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   }
 
   override func isSame(_ a: UnsafePointer<Element>, _ b: UnsafePointer<Element>) -> Bool {
-    siblings.elementShape.isSame(a, b)
+    Unmanaged.passUnretained(siblings.elementShape).borrow { $0.isSame(a, b) }
   }
 
   /// Notes that the element with the identifier stands elsewhere: it may be another one than before.
@@ -161,7 +157,7 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   }
 
   /// Compares with what readers were last told.
-  private final func settle() {
+  final func settle() {
     isSuspect = false
     siblings.elementsAreSuspect = false
     let reader = Reader.current

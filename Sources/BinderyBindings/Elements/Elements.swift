@@ -28,7 +28,9 @@
     elementShape = shape
     collectionNeedsPreparing = list.needsPreparing
     noticesEveryChange = list.isAddressable
-    memberType = ElementLocation<Element, ID>.self
+    memberType =
+      list.isAddressable
+      ? ElementLocation<Element, ID>.self : UnwatchedElementLocation<Element, ID>.self
     super.init(
       parent: list, key: key, extent: .everything, isAddressable: isAddressable,
       needsPreparing: true)
@@ -62,7 +64,7 @@
   /// The first position of each identifier. O(*n*).
   func firstPositions() -> [ID: Int] { [:] }
 
-  /// Where an element lies, after the collection has been prepared.
+  /// Where an element lies, after the collection has been prepared. One must stand there.
   func address(at position: Int, forWriting: Bool) -> UnsafeMutablePointer<Element>? { nil }
 
   /// Replaces the element at a position by replacing the collection.
@@ -71,14 +73,20 @@
   // MARK: Locations
 
   /// A binding to the element at a position. O(1), but for the first call after a reorder.
-  package func binding(at position: Int) -> Binding<Element> {
-    Binding(location: location(at: position))
+  package final func binding(at position: Int) -> Binding<Element> {
+    binding(at: position, id: id(at: position))
   }
 
-  override func anyLocation(at position: Int) -> AnyLocation { location(at: position) }
+  /// A binding to the element at a position, whose identifier is known.
+  package func binding(at position: Int, id: ID) -> Binding<Element> {
+    Binding(location: location(at: position, id: id))
+  }
 
-  final func location(at position: Int) -> Member {
-    let id = id(at: position)
+  override func anyLocation(at position: Int) -> AnyLocation {
+    location(at: position, id: id(at: position))
+  }
+
+  final func location(at position: Int, id: ID) -> Member {
     if let slotted = members.slotted(at: position) {
       let member = unsafeDowncast(slotted, to: Member.self)
       if member.id == id {
@@ -92,7 +100,10 @@
     }
     if mayHaveMoved { beginReorder() }
     if let member = looseLocation(id, at: position) { return member }
-    return memberType.init(id, element(at: position), at: position, in: self)
+    let member = memberType.init(id, element(at: position), at: position, in: self)
+    // Nobody tells it of anything yet, but these elements are told of everything.
+    if noticesEveryChange && place >= 0 { member.foundRound = news }
+    return member
   }
 
   private final func looseLocation(_ id: ID, at position: Int) -> Member? {
@@ -108,10 +119,14 @@
     return member
   }
 
+  /// Says that as many elements, from the first on, are about to be read.
+  package func reserve(_ count: Int) { members.reserve(count) }
+
   override func register(_ part: AnyLocation) {
     let member = unsafeDowncast(part, to: Member.self)
     // It does not know what the others have been told.
     elementsAreSuspect = false
+    member.foundRound = isFound(member) ? round : 0
     member.place = 0
     partCount += 1
     if mayHaveMoved { beginReorder() }
@@ -127,6 +142,14 @@
     members.remove(member, id: member.id)
     if !hasAudience { leaveParent() }
   }
+
+  /// Whether each element that is read is in the slot of its position, and knows what was last told.
+  final var areSettledInSlots: Bool {
+    !mayHaveMoved && !elementsAreSuspect && members.loose == nil && members.duplicates.isEmpty
+  }
+
+  /// The location of the element at a position, if it is read and in its slot.
+  final func slotted(at position: Int) -> AnyLocation? { members.slotted(at: position) }
 
   override func tellElementsUncertain() {
     let members = members
@@ -147,7 +170,9 @@
   }
 
   override func tellTwins(of element: AnyLocation) {
-    if let member = members.slotted(at: Int(element.position)), member !== element,
+    // One that is in its slot need not be looked up there: at random, that would be a cache miss.
+    if element.slot != element.position,
+      let member = members.slotted(at: Int(element.position)),
       unsafeDowncast(member, to: Member.self).id == unsafeDowncast(element, to: Member.self).id
     {
       member.tellUncertain()
@@ -208,7 +233,9 @@
   }
 
   /// Whether it is known, without looking, that the element is there and its `position` is right.
-  @inline(__always) final func isFound(_ member: Member) -> Bool { member.foundRound == round }
+  @inline(__always) final func isFound(_ member: Member) -> Bool {
+    member.foundRound == (member.place >= 0 ? round : news)
+  }
 
   private final func look(for member: Member) -> Bool {
     guard stands(member.id, at: Int(member.position)) || search(member) else {
@@ -246,6 +273,7 @@
   }
 
   override func positionsMayHaveChanged() {
+    super.positionsMayHaveChanged()
     mayHaveMoved = true
     round &+= 1
     misses = 0

@@ -8,6 +8,11 @@
   /// Loose ones whose identifier another one has too.
   private(set) var duplicates: ContiguousArray<AnyLocation> = []
 
+  /// Makes room for slots where there are none yet.
+  mutating func reserve(_ count: Int) {
+    if slots.isEmpty { slots.reserveCapacity(count) }
+  }
+
   /// The one in the slot for a position.
   @inline(__always) func slotted(at position: Int) -> AnyLocation? {
     position < slots.count ? slots[position] : nil

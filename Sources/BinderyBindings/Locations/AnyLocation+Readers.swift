@@ -1,3 +1,5 @@
+import BinderyPrefetch
+
 extension AnyLocation {
   /// Records that the reader whose body is being evaluated depends on this value.
   @inline(__always) final func track() {
@@ -60,6 +62,11 @@ extension AnyLocation {
       reader = nil
       if partCount == 0 { leaveParent() }
     }
+  }
+
+  /// Has the reader fetched, which will be told in a moment: meanwhile the value is compared.
+  @inline(__always) final func prefetchReader() {
+    if let reader { bindery_prefetch(reader.toOpaque(), 192) }
   }
 
   /// Tells the readers of this very value.

@@ -10,8 +10,6 @@
 /// that.
 @MainActor package class AnyLocation {
   final let parent: AnyLocation?
-  /// What tells this from other parts of the parent: the identity of a path or of a type.
-  final let key: ObjectIdentifier?
   /// The bytes of the parent's value that are this value.
   final let extent: Extent
 
@@ -22,10 +20,11 @@
   /// Where this is among the parent's parts, or -1 if nobody reads it.
   @exclusivity(unchecked) final var place: Int32 = -1
 
+  // Elements have no key; all others have it in these two fields, since there are many elements.
   /// Of an element: where it was last found in its collection.
-  @exclusivity(unchecked) final var position: Int32 = 0
+  @exclusivity(unchecked) final var position: Int32
   /// Of an element that is read: which slot of its siblings' table it is in, or -1.
-  @exclusivity(unchecked) final var slot: Int32 = -1
+  @exclusivity(unchecked) final var slot: Int32
 
   /// The epoch of `reader`'s evaluation that read this last.
   @exclusivity(unchecked) final var epoch: UInt32 = 0
@@ -46,16 +45,28 @@
     needsPreparing: Bool
   ) {
     self.parent = parent
-    self.key = key
+    (position, slot) = key.map { Self.halves(of: $0) } ?? (0, -1)
     self.extent = extent
     self.isAddressable = isAddressable
     self.needsPreparing = needsPreparing
   }
 
+  /// Whether a key, the identity of a path or of a type, tells this from other parts of the parent.
+  @inline(__always) final func hasKey(_ key: ObjectIdentifier) -> Bool {
+    Self.halves(of: key) == (position, slot)
+  }
+
+  @inline(__always)
+  private nonisolated static func halves(of key: ObjectIdentifier) -> (Int32, Int32) {
+    let bits = UInt64(UInt(bitPattern: key))
+    return (Int32(truncatingIfNeeded: bits), Int32(truncatingIfNeeded: bits >> 32))
+  }
+
   /// Whether both are the same path from the same storage.
   package func isSamePlace(as other: AnyLocation) -> Bool {
     if self === other { return true }
-    guard let parent, let around = other.parent, key == other.key, type(of: self) == type(of: other)
+    guard let parent, let around = other.parent, position == other.position, slot == other.slot,
+      type(of: self) == type(of: other)
     else { return false }
     return parent.isSamePlace(as: around)
   }
@@ -168,15 +179,16 @@
     partCount -= 1
     if !hasAudience { leaveParent() }
   }
+
+  /// Nobody reads the value or a part of it any more.
+  func leaveParent() {
+    if place >= 0 { parent?.unregister(self) }
+  }
 }
 
 extension AnyLocation {
   /// Whether anyone could be told of a change of this value or of something inside it.
   final var hasAudience: Bool { reader != nil || partCount > 0 }
-
-  final func leaveParent() {
-    if place >= 0 { parent?.unregister(self) }
-  }
 
   // These walk outwards by calling each other: a reference from a `let` passed on needs no retain,
   // one kept in a variable does.

@@ -8,7 +8,7 @@
 
   /// A part with a key, if one is read.
   @inline(__always) func find(_ key: ObjectIdentifier) -> AnyLocation? {
-    for i in parts.indices where parts[i].key == key { return parts[i] }
+    for i in parts.indices where parts[i].hasKey(key) { return parts[i] }
     return nil
   }
 

@@ -1,11 +1,11 @@
 /// A stored field of a value. It is written in place where the value around it has an address.
-final class FieldLocation<Root, Value>: Location<Value> {
-  private let field: Field<Root, Value>
-  private let offset: Int
+class FieldLocation<Root, Value>: Location<Value> {
+  private final let field: Field<Root, Value>
+  private final let offset: Int
   /// The parent.
-  private let source: Location<Root>
+  private final let source: Location<Root>
 
-  init(_ field: Field<Root, Value>, in source: Location<Root>) {
+  required init(_ field: Field<Root, Value>, in source: Location<Root>) {
     self.field = field
     offset = field.offset
     self.source = source

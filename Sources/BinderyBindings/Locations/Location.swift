@@ -1,21 +1,31 @@
 /// Where a value of a known type lives.
 @MainActor package class Location<Value>: AnyLocation {
-  @exclusivity(unchecked) private final var knownShape: ValueShape<Value>?
+  /// What is known about the type, once somebody has asked. It is kept, and asked without being
+  /// retained.
+  @exclusivity(unchecked) private final var knownShape: Unmanaged<ValueShape<Value>>?
 
   nonisolated init(
     parent: AnyLocation? = nil, key: ObjectIdentifier? = nil, extent: Extent = .everything,
     isAddressable: Bool = false, needsPreparing: Bool = false, shape: ValueShape<Value>? = nil
   ) {
-    knownShape = shape
+    // Not by `map`, which asks for the metadata of both optionals.
+    if let shape { knownShape = .passRetained(shape) }
     super.init(
       parent: parent, key: key, extent: extent, isAddressable: isAddressable,
       needsPreparing: needsPreparing)
   }
 
+  deinit { knownShape?.release() }
+
   /// What is known about the type of the value.
-  final var shape: ValueShape<Value> {
-    if let knownShape { return knownShape }
-    let shape = ValueShape<Value>()
+  final var shape: ValueShape<Value> { shapeReference.takeUnretainedValue() }
+
+  @inline(__always) private final var shapeReference: Unmanaged<ValueShape<Value>> {
+    knownShape ?? makeShape()
+  }
+
+  @inline(never) private final func makeShape() -> Unmanaged<ValueShape<Value>> {
+    let shape = Unmanaged.passRetained(ValueShape<Value>())
     knownShape = shape
     return shape
   }
@@ -51,11 +61,12 @@
   ///
   /// While a body is evaluated the write is dropped and reported.
   package final func write(_ value: Value) {
-    if let current = Reader.current {
-      reportIssue(.writeDuringBody(of: current))
-      return
-    }
+    if Reader.reference != nil { return dropWrite() }
     replace(with: value)
+  }
+
+  @inline(never) private final func dropWrite() {
+    if let current = Reader.current { reportIssue(.writeDuringBody(of: current)) }
   }
 
   /// Replaces the value, tells those who read it, and only then lets the former value go.
@@ -91,7 +102,9 @@
   // MARK: Change
 
   /// Whether two values are the same. Where the shape is a constant it is asked directly.
-  func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool { shape.isSame(a, b) }
+  func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
+    shapeReference.borrow { $0.isSame(a, b) }
+  }
 
   /// The value has changed: tells its readers and those inside whose value differs too.
   final func didChange(from old: UnsafePointer<Value>, to new: UnsafePointer<Value>) {

@@ -1,6 +1,8 @@
 /// Where a value is stored: the root of a tree of paths.
 package final class StoredLocation<Value>: Location<Value> {
   private let memory: Memory<Value>
+  /// Whether values are nothing but bytes, so that letting one go runs no code.
+  private let isPlain = _isPOD(Value.self)
   /// Whether writes are dropped, since the owner is gone.
   @exclusivity(unchecked) package private(set) var hasEnded = false
 
@@ -24,6 +26,18 @@ package final class StoredLocation<Value>: Location<Value> {
   override func acceptsWrites() -> Bool {
     if hasEnded { reportIssue(.writeAfterUnmount(of: Value.self)) }
     return !hasEnded
+  }
+
+  override func replace(with value: Value) {
+    if hasAudience || hasEnded {
+      super.replace(with: value)
+    } else if isPlain {
+      memory.pointer.pointee = value
+    } else {
+      // What goes away may read the location: by then it must have the whole new value.
+      var old = value
+      swap(&old, &memory.pointer.pointee)
+    }
   }
 
   /// Called only after the end, when there is no address to write to.

@@ -15,9 +15,7 @@
   /// The same, to be asked without being retained.
   @exclusivity(unchecked) static var reference: Unmanaged<Reader>?
 
-  /// The first location read, apart from the others so that one read costs no array.
-  @exclusivity(unchecked) private final var read: AnyLocation?
-  @exclusivity(unchecked) private final var reads: ContiguousArray<AnyLocation> = []
+  @exclusivity(unchecked) private final var reads = Reads()
   /// Tells the reads of this evaluation from those of the one before.
   @exclusivity(unchecked) final var epoch: UInt32 = 0
 
@@ -25,8 +23,7 @@
   public init() {}
 
   deinit {
-    // The others are never without a first.
-    if read != nil { preconditionFailure("Reader gone without having stopped reading") }
+    if !reads.isEmpty { preconditionFailure("Reader gone without having stopped reading") }
   }
 
   /// Called when a location that was read has been written.
@@ -46,25 +43,22 @@
 
   /// Settles what is uncertain: each location that did change says so again, with certainty.
   package final func resolveReads() {
-    read?.resolve()
-    for location in reads { location.resolve() }
+    for index in 0..<reads.count { reads[index].resolve() }
   }
 
   /// What `endReading` needs to know of the time before `beginReading`.
-  package struct Reading {
+  package struct Reading: ~Copyable {
     fileprivate let outer: Unmanaged<Reader>?
-    fileprivate var read: AnyLocation?
-    fileprivate var reads: ContiguousArray<AnyLocation> = []
+    fileprivate var reads = Reads()
   }
 
   /// Whether the last evaluation read any location.
-  package final var hasReads: Bool { read != nil }
+  package final var hasReads: Bool { !reads.isEmpty }
 
   /// Starts to record reads, in place of those recorded before.
   package final func beginReading() -> Reading {
     // Exchanged rather than copied: nothing is retained.
     var reading = Reading(outer: Reader.reference)
-    swap(&reading.read, &read)
     swap(&reading.reads, &reads)
     epoch &+= 1
     Reader.reference = .passUnretained(self)
@@ -72,27 +66,19 @@
   }
 
   /// Stops recording, and leaves the locations that were not read again.
-  package final func endReading(_ reading: Reading) {
+  package final func endReading(_ reading: borrowing Reading) {
     Reader.reference = reading.outer
-    reading.read?.removeUnlessReadAgain(self)
-    for location in reading.reads { location.removeUnlessReadAgain(self) }
+    for index in 0..<reading.reads.count { reading.reads[index].removeUnlessReadAgain(self) }
   }
 
   /// Leaves every location.
   package final func stopReading() {
-    if let location = read {
-      read = nil
-      location.remove(self)
-    }
-    if !reads.isEmpty {
-      let left = reads
-      reads = []
-      for location in left { location.remove(self) }
-    }
+    if reads.isEmpty { return }
+    var left = Reads()
+    swap(&left, &reads)
+    for index in 0..<left.count { left[index].remove(self) }
   }
 
   /// Called once for each location and evaluation.
-  @inline(__always) final func record(_ location: AnyLocation) {
-    if read == nil { read = location } else { reads.append(location) }
-  }
+  @inline(__always) final func record(_ location: AnyLocation) { reads.add(location) }
 }

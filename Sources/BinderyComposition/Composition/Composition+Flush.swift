@@ -12,15 +12,21 @@ extension Composition {
   public func flush() {
     guard phase == .idle, isMounted else { return }
     isInvalid = false
+    // Opened and handed on from here, since each look would retain it.
+    if let renderer { flush(on: renderer) } else { flush(on: Unshown(self)) }
+  }
+
+  private func flush(on renderer: some Renderer) {
     if !isWaiting {
-      renderer?.paint()
+      renderer.paint()
       return
     }
     flushes &+= 1
     round = 0
-    let isSettled = runRounds()
+    let isSettled = runRounds(on: renderer)
     phase = .idle
     guard isMounted else { return }
+    releaseNamed()
     startPendingTasks()
     // Something that was let go of on the way may have written.
     if isSettled && isWaiting { invalidate() }
@@ -33,11 +39,10 @@ extension Composition {
   }
 
   /// Updates and acts until nothing is left to do. Returns whether that was so in the end.
-  private func runRounds() -> Bool {
+  private func runRounds(on renderer: some Renderer) -> Bool {
     var isSettled = false
-    let renderer = renderer
     while true {
-      update(renderer)
+      update(on: renderer)
       guard isMounted else { return true }
       isSettled = pendingActions.isEmpty && queue.isEmpty && changes.isEmpty
       if isSettled { break }
@@ -53,16 +58,16 @@ extension Composition {
     endDeparted()
     changedValues.removeAll()
     phase = .updating
-    renderer?.paint()
+    renderer.paint()
     phase = .acting
     unmountIfAsked()
     return isSettled
   }
 
-  private func update(_ renderer: (any Renderer)?) {
+  private func update(on renderer: some Renderer) {
     phase = .updating
     queue.drain()
-    if let renderer { renderer.layOut() } else { changes.removeAll() }
+    renderer.layOut()
     preferences.notify()
     phase = .acting
     unmountIfAsked()
@@ -83,6 +88,12 @@ extension Composition {
       departed = []
       for node in nodes { node.end() }
     }
+  }
+
+  /// Lets go of nodes that have gone, now that no list names them any more.
+  private func releaseNamed() {
+    if named.isEmpty || !queue.isEmpty || !changes.isEmpty { return }
+    named = []
   }
 
   /// Runs an action at once, or when the update that is under way is over.
@@ -114,4 +125,15 @@ extension Composition {
           dropped. Change the value only where it differs from what it should be.
           """))
   }
+}
+
+/// Stands for the renderer of a composition that has none yet.
+private final class Unshown: Renderer {
+  private unowned(unsafe) let composition: Composition
+
+  init(_ composition: Composition) { self.composition = composition }
+
+  func layOut() { composition.changes.removeAll() }
+  func paint() {}
+  func count(into counters: inout Counters) {}
 }

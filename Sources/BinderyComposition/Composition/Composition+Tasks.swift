@@ -27,7 +27,10 @@ extension Composition {
     let before = token.holders
     RuntimeContext.$current.withValue(token) { action() }
     let started = token.holders - before
-    if started > 0 { tasks.didStart(started, with: token.serial, in: node?.enclosingView) }
+    if started == 0 { return }
+    // Tasks that these start from here on have higher numbers.
+    let last = CurrentTask.identifier(of: Task.detached {})
+    tasks.didStart(started, upTo: last, with: token.serial, in: node?.enclosingView)
   }
 
   func startTask(
@@ -46,9 +49,9 @@ extension Composition {
     pendingTasks = []
     for pending in starting where !pending.handle.isCancelled {
       let token = tasks.makeToken(pending.origin, handler: issueHandler)
-      tasks.didStart(1, with: token.serial)
       RuntimeContext.$current.withValue(token) {
         let task = Task(priority: pending.priority) { @MainActor in await pending.action() }
+        tasks.didStart(1, upTo: CurrentTask.identifier(of: task), with: token.serial)
         pending.handle.didStart(task) { [tasks, serial = token.serial] in tasks.didCancel(serial) }
       }
     }

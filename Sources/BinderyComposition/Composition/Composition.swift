@@ -4,7 +4,7 @@ package import BinderyViews
 /// A mounted view: the only owner of storage, and the graph that keeps the tree up to date.
 ///
 /// A write marks the nodes that read what was written; a flush evaluates those, lays out what
-/// changed and paints it. Two compositions share nothing.
+/// changed and paints it. Two compositions share nothing but what is known about types.
 @MainActor public final class Composition {
   /// Called for each runtime issue; without it the task-local handler is, or standard error.
   public var issueHandler: (@Sendable (RuntimeIssue) -> Void)?
@@ -31,6 +31,12 @@ package import BinderyViews
   @exclusivity(unchecked) package private(set) var layers: [AnyPresentationNode] = []
   /// Whether anything is shown above the screen.
   package var hasLayers: Bool { !layers.isEmpty }
+  /// Where the renderer painted last.
+  @exclusivity(unchecked) private(set) var picture = Picture()
+
+  /// Tells where something is being painted.
+  package func note(_ picture: Picture) { self.picture = picture }
+
   /// Places where layout has something to look at.
   @exclusivity(unchecked) var changes: ContiguousArray<LayoutChange> = []
   /// How often an observable object has said that something which a mounted view read will change.
@@ -53,6 +59,8 @@ package import BinderyViews
   /// On whose behalf the actions of views' lives run, where that is known: the line of a test.
   package var actionSite: (fileID: String, line: Int)?
   @exclusivity(unchecked) var pendingTasks: [PendingTask] = []
+  /// Nodes that have gone while a list may have named them: the queue, the changes, the damage.
+  @exclusivity(unchecked) var named: ContiguousArray<Node> = []
   /// Nodes that have gone, whose storage ends once their last actions have run.
   @exclusivity(unchecked) var departed: [Node] = []
   @exclusivity(unchecked) var changedValues: [String] = []
@@ -67,7 +75,6 @@ package import BinderyViews
   @exclusivity(unchecked) var waiting = 0
   private(set) var bodyCounters: [BodyCounter] = []
   private var drivers: [ObjectIdentifier: AnyObject] = [:]
-  private var plans: [ObjectIdentifier: AnyObject] = [:]
   private var remount: ((Composition) -> Void)?
   private var mustUnmount = false
   /// The environment of the root.
@@ -98,7 +105,7 @@ package import BinderyViews
     phase = .updating
     other.remount?(self)
     phase = .idle
-    changes.append(LayoutChange(node: top, index: -1))
+    noteChange(of: top)
   }
 
   isolated deinit {
@@ -114,16 +121,6 @@ package import BinderyViews
     let driver = V._driver(from: DriverFactory(composition: self))
     drivers[ObjectIdentifier(type)] = driver
     return driver
-  }
-
-  /// How values of a type are compared: found out once.
-  func plan<Value>(for type: Value.Type) -> PropertyPlan<Value> {
-    if let known = plans[ObjectIdentifier(type)] {
-      return unsafeDowncast(known, to: PropertyPlan<Value>.self)
-    }
-    let plan = PropertyPlan<Value>()
-    plans[ObjectIdentifier(type)] = plan
-    return plan
   }
 
   /// Makes what counts the bodies of a type of view.
@@ -146,7 +143,8 @@ extension Composition {
 
   /// Has layout look at a leaf (its position in `node`), or at a layout node itself (-1).
   @inline(__always) package func noteChange(of node: Node, at index: Int = -1) {
-    changes.append(LayoutChange(node: node, index: index))
+    node.isListed = true
+    changes.append(LayoutChange(node: .passUnretained(node), index: index))
     invalidate()
   }
 
@@ -228,6 +226,7 @@ extension Composition {
     top.forget(environment.storage)
     queue.removeAll()
     changes = []
+    named = []
     namedValues.removeAll()
     donors = [:]
   }

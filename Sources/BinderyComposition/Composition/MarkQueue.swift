@@ -1,7 +1,9 @@
+import BinderyBindings
+
 /// Marked nodes by depth, so that parents come first without sorting.
 ///
 /// Those of one depth come in the order in which they were marked: each knows the next one, so that
-/// a mark takes no memory. The queue keeps the nodes that are in it.
+/// a mark takes no memory. A node that goes while it is in the queue is kept by the composition.
 @MainActor final class MarkQueue {
   private struct Level {
     var first: Unmanaged<Node>?
@@ -19,9 +21,10 @@
     node.isWaiting = true
     let depth = Int(node.depth)
     while levels.count <= depth { levels.append(Level()) }
-    let added = Unmanaged.passRetained(node)
+    node.isListed = true
+    let added = Unmanaged.passUnretained(node)
     if let last = levels[depth].last {
-      last.takeUnretainedValue().nextMarked = added
+      last.borrow { $0.nextMarked = added }
     } else {
       levels[depth].first = added
     }
@@ -30,14 +33,17 @@
   }
 
   /// Takes the first node of a depth out.
-  @inline(__always) private func take(at depth: Int) -> Node? {
-    guard let node = levels[depth].first?.takeRetainedValue() else { return nil }
-    let next = node.nextMarked
-    node.nextMarked = nil
-    node.isWaiting = false
+  @inline(__always) private func take(at depth: Int) -> Unmanaged<Node>? {
+    guard let first = levels[depth].first else { return nil }
+    let next = first.borrow { node in
+      let next = node.nextMarked
+      node.nextMarked = nil
+      node.isWaiting = false
+      return next
+    }
     levels[depth].first = next
     if next == nil { levels[depth].last = nil }
-    return node
+    return first
   }
 
   /// Brings every marked node up to date, also those that are marked meanwhile.
@@ -45,7 +51,7 @@
     while shallowest < levels.count {
       let depth = shallowest
       if let node = take(at: depth) {
-        if node.isMarked && node.isMounted { node.refresh() }
+        node.borrow { if $0.isMarked && $0.isMounted { $0.refresh() } }
       } else {
         shallowest = depth + 1
       }

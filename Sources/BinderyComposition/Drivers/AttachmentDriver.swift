@@ -8,7 +8,7 @@ final class AttachmentDriver<Content: View, Modifier: Attachment>: ViewDriver<
 {
   private let content: ViewDriver<Node, Content>
   private let modifierOffset: Int
-  private let plan = PropertyPlan<Modifier>()
+  private let plan = PropertyPlan<Modifier>.shared
 
   init(_ content: ViewDriver<Node, Content>) {
     self.content = content

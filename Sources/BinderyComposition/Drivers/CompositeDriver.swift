@@ -4,44 +4,50 @@ import BinderyViews
 /// Mounts views by their bodies.
 final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   private unowned(unsafe) let composition: Composition
-  // Made with the first node, since view types may be recursive.
-  private var body: ViewDriver<Node, V.Body>?
+  // Found with the first node, since view types may be recursive. The composition keeps it.
+  private var body: Unmanaged<ViewDriver<Node, V.Body>>?
   // Kept, since looking up the metadata of a generic class for every node takes time.
   private let nodeType: CompositeNode<V>.Type
-  private let plan = PropertyPlan<V>()
+  private let plan = PropertyPlan<V>.shared
+  private let facts: ContiguousArray<SharedFacts>
   let counter: BodyCounter
   private let profile = ObservationProfile()
 
   /// The room that the children of the body take.
-  var bodyRoom: ChildRoom { body.unsafelyUnwrapped.room }
+  var bodyRoom: ChildRoom { body.unsafelyUnwrapped.borrow { $0.room } }
 
   init(_ composition: Composition) {
     self.composition = composition
+    facts = plan.makeFacts()
     nodeType = plan.isDynamic ? SuppliedNode<V>.self : CompositeNode<V>.self
     counter = composition.counter(for: V.self)
     super.init(count: 1)
   }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    if body == nil { body = composition.driver(for: V.Body.self) }
+    if body == nil { body = .passUnretained(composition.driver(for: V.Body.self)) }
     let node = nodeType.init(view, self, in: parent)
     if plan.isDynamic { install(node) }
-    parent.children.append(node)
+    parent.children.append(node).borrow { fill(unsafeDowncast($0, to: CompositeNode<V>.self)) }
+  }
+
+  /// Mounts the body of a new node.
+  @inline(__always) private func fill(_ node: CompositeNode<V>) {
     if node.isOutOfRoom() {
       node.isCutOff = true
       return
     }
     var content = evaluate(node)
-    body.unsafelyUnwrapped.make(&content, in: node)
+    body.unsafelyUnwrapped.borrow { $0.make(&content, in: node) }
   }
 
   /// Supplies the properties of a new node: with storage of its own, or with that of the composition
   /// that is being rebuilt.
   private func install(_ node: CompositeNode<V>) {
     if composition.donor != nil, let donor = node.donor as? CompositeNode<V> {
-      plan.install(&node.view, from: &donor.view, in: node, node.environment)
+      plan.install(&node.view, from: &donor.view, in: node, node.environment, facts)
     } else {
-      plan.install(&node.view, from: nil, in: node, node.environment)
+      plan.install(&node.view, from: nil, in: node, node.environment, facts)
     }
   }
 
@@ -54,7 +60,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     if difference == .none && !mustRun { return }
     if plan.isDynamic {
       var new = view.pointee
-      plan.install(&new, from: &node.view, in: node, node.environment)
+      plan.install(&new, from: &node.view, in: node, node.environment, facts)
       node.view = new
     } else {
       node.view = view.pointee
@@ -69,7 +75,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   }
 
   func refresh(_ node: CompositeNode<V>) {
-    if plan.isDynamic { plan.reinstall(&node.view, in: node, node.environment) }
+    if plan.isDynamic { plan.reinstall(&node.view, in: node, node.environment, facts) }
     run(node)
   }
 
@@ -79,9 +85,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     if node.isCutOff { return }
     var index = 0
     var content = evaluate(node)
-    Unmanaged.passUnretained(body.unsafelyUnwrapped).borrow {
-      $0.update(node, at: &index, to: &content)
-    }
+    body.unsafelyUnwrapped.borrow { $0.update(node, at: &index, to: &content) }
   }
 
   private func evaluate(_ node: CompositeNode<V>) -> V.Body {
@@ -90,7 +94,13 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     defer { node.endReading(reading) }
     return profile.observing(node, &node.registration) {
       if plan.hasUpdates { plan.update(&node.view) }
-      return node.view.body
+      // Moved out and back: a copy would retain all that the view refers to. Meanwhile nobody looks
+      // at it, or replaces it: that takes an update, and one is under way.
+      let place = address(of: &node.view).assumingMemoryBound(to: V.self)
+      let view = place.move()
+      let body = view.body
+      place.initialize(to: consume view)
+      return body
     }
   }
 
@@ -101,4 +111,10 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   ) -> Bool {
     plan.isAffected(&node.view, from: old, to: new)
   }
+}
+
+/// The address of a stored property of an object, which does not move. A raw one: a pointer's type
+/// would be looked up each time.
+private nonisolated func address<Value>(of value: inout Value) -> UnsafeMutableRawPointer {
+  withUnsafeMutablePointer(to: &value) { UnsafeMutableRawPointer($0) }
 }

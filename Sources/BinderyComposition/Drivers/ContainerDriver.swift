@@ -12,8 +12,7 @@ final class ContainerDriver<V: ContainerView>: ViewDriver<Node, V> {
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
     let node = LayoutNode(V._rule(of: view), in: parent, room: content.room)
-    parent.children.append(node)
-    content.make(firstField(of: view), in: node)
+    parent.children.append(node).borrow { content.make(firstField(of: view), in: $0) }
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {

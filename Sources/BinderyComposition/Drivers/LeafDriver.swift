@@ -6,7 +6,7 @@ final class LeafDriver<V: LeafView>: ViewDriver<Node, V> {
   init() { super.init(count: 1, leafCount: 1) }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    V._initialize(parent.children.appendLeaf(seeing: parent.environment), from: view)
+    V._initialize(parent.children.appendLeaf(seeing: parent.sight), from: view)
   }
 
   override func update(_ parent: Node, at index: inout Int, to view: UnsafePointer<V>) {

@@ -43,7 +43,7 @@ class AnyAttachmentNode: Node, AttachmentHost {
 
   final func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
     guard isAttached else { return true }
-    let plan = composition.plan(for: Value.self)
+    let plan = PropertyPlan<Value>.shared
     return withUnsafePointer(to: a) { a in
       withUnsafePointer(to: b) { plan.difference(of: a, from: $0) != .some }
     }

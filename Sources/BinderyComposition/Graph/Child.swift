@@ -1,4 +1,4 @@
-package import BinderyViews
+import BinderyViews
 
 /// What a node stands over: another node, or a leaf that needs no node of its own.
 ///
@@ -11,9 +11,9 @@ package struct Child {
   package let place: UnsafeMutablePointer<Geometry>?
 
   /// Keeps a node, until `release` is called.
-  @MainActor init(keeping node: Node) {
-    reference = .passRetained(node)
+  @MainActor init(keeping node: consuming Node) {
     place = node.asLayout?.slot.place
+    reference = .passRetained(node)
   }
 
   /// Stands for a leaf in memory that is kept elsewhere.

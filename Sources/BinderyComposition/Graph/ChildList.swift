@@ -1,4 +1,5 @@
 import BinderyBindings
+import BinderyPrefetch
 import BinderyViews
 
 #if canImport(Glibc)
@@ -11,99 +12,132 @@ import BinderyViews
 
 /// Children by position, in memory that is not shared, so that they are changed in place.
 ///
-/// All of it is one block: the children, and after them the leaves among them.
+/// All of it is one block: the children, and after them the leaves among them. A node that is the
+/// only child, as below most nodes, is in the list itself.
 package struct ChildList: ~Copyable {
-  /// The first child.
-  package private(set) var base: UnsafeMutablePointer<Child>?
+  // First, so that where the list is, its only child is.
+  /// The only child while there is no block; else how many leaves the block has and has room for,
+  /// and the address of the first child.
+  private var words: (first: UInt, second: UInt) = (0, 0)
   package private(set) var count: Int32 = 0
+  /// How many children the block has room for; none while there is no block.
   private var capacity: Int32 = 0
 
-  /// What a block begins with.
-  private struct Header {
-    var leafCapacity: Int32
-    /// How many of the places for leaves have been used, from the first on. One that was left is not
-    /// used again before the block is.
-    var leavesUsed: Int32
-  }
-
-  init(_ room: ChildRoom) {
-    if room.children > 0 { allocate(room) }
-  }
+  init(_ room: ChildRoom) { reserve(room) }
 
   deinit {
     release(from: 0)
-    Self.deallocate(base)
+    if capacity > 0 { free(block) }
+  }
+
+  private var only: Child {
+    get { unsafeBitCast(words, to: Child.self) }
+    set { words = unsafeBitCast(newValue, to: (UInt, UInt).self) }
+  }
+
+  private var block: UnsafeMutablePointer<Child> {
+    UnsafeMutablePointer(bitPattern: words.second).unsafelyUnwrapped
+  }
+
+  /// How many of the places for leaves have been used, from the first on. One that was left is not
+  /// used again before the block is.
+  private var leavesUsed: UInt { words.first & Self.leafMask }
+  private var leafCapacity: UInt { words.first >> Self.leafBits }
+  private static var leafBits: Int { UInt.bitWidth / 2 }
+  private static var leafMask: UInt { 1 << UInt(leafBits) - 1 }
+
+  /// The address of the first child, in a list that stays where it is.
+  @inline(__always) mutating func base() -> UnsafeMutablePointer<Child> {
+    if capacity > 0 { return block }
+    return withUnsafeMutablePointer(to: &words) {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: Child.self)
+    }
   }
 
   // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
   private mutating func allocate(_ room: ChildRoom) {
+    precondition(room.leaves <= Self.leafMask, "Too many leaves")
     let size =
-      MemoryLayout<Header>.stride + room.children * MemoryLayout<Child>.stride + room.leaves
-      * MemoryLayout<LeafRecord>.stride
+      room.children * MemoryLayout<Child>.stride + room.leaves * MemoryLayout<LeafRecord>.stride
     guard let block = malloc(size) else { fatalError("Out of memory") }
-    block.initializeMemory(
-      as: Header.self, to: Header(leafCapacity: Int32(room.leaves), leavesUsed: 0))
-    base = (block + MemoryLayout<Header>.stride).bindMemory(to: Child.self, capacity: room.children)
+    block.bindMemory(to: Child.self, capacity: room.children)
+    words = (UInt(room.leaves) << Self.leafBits, UInt(bitPattern: block))
     capacity = Int32(room.children)
   }
 
-  private static func deallocate(_ base: UnsafeMutablePointer<Child>?) {
-    if let base { free(UnsafeMutableRawPointer(base) - MemoryLayout<Header>.stride) }
+  // Inlined: a call would take longer than the look.
+  subscript(index: Int) -> Child {
+    @inline(__always) get { capacity > 0 ? block[index] : only }
   }
 
-  private static func header(of base: UnsafeMutablePointer<Child>) -> UnsafeMutablePointer<Header> {
-    (UnsafeMutableRawPointer(base) - MemoryLayout<Header>.stride)
-      .assumingMemoryBound(to: Header.self)
+  /// Has the children fetched: an only node, or the first of a block.
+  @inline(__always) func prefetch() {
+    if capacity > 0 {
+      bindery_prefetch(block, 320)
+    } else if let reference = only.reference {
+      bindery_prefetch(reference.toOpaque(), 384)
+    }
   }
 
-  subscript(index: Int) -> Child { base.unsafelyUnwrapped[index] }
+  /// Has what is below an only child fetched, which should have been fetched itself by now.
+  @inline(__always) @MainActor func prefetchBelow() {
+    if capacity == 0, let reference = only.reference { reference.borrow { $0.children.prefetch() } }
+  }
 
   // MARK: Adding
 
   /// Makes room where there was none yet.
   mutating func reserve(_ room: ChildRoom) {
-    if base == nil && room.children > 0 { allocate(room) }
+    if capacity == 0 && count == 0 && (room.children > 1 || room.leaves > 0) { allocate(room) }
   }
 
-  /// Adds a node, which is kept.
-  @MainActor mutating func append(_ node: Node) {
-    if count == capacity { grow(by: 0) }
-    (base.unsafelyUnwrapped + Int(count)).initialize(to: Child(keeping: node))
+  /// Adds a node, which is kept. Returns it, to be used without being retained.
+  @discardableResult @MainActor
+  mutating func append(_ node: consuming Node) -> Unmanaged<Node> {
+    let child = Child(keeping: node)
+    if capacity == 0 && count == 0 {
+      only = child
+    } else {
+      if count >= capacity { grow(by: 0) }
+      (block + Int(count)).initialize(to: child)
+    }
     count += 1
+    return child.reference.unsafelyUnwrapped
   }
 
   /// Adds a leaf, of which only its environment is known. Returns the memory for what it draws, which
   /// must be initialized before anything else happens.
   @inline(__always)
-  mutating func appendLeaf(seeing environment: EnvironmentStorage) -> UnsafeMutablePointer<Leaf> {
+  mutating func appendLeaf(
+    seeing environment: Unmanaged<EnvironmentStorage>
+  ) -> UnsafeMutablePointer<Leaf> {
     LeafRecord.begin(addLeaf(), seeing: environment)
   }
 
   /// Makes room for a leaf, and adds it.
   private mutating func addLeaf() -> UnsafeMutablePointer<LeafRecord> {
-    if count == capacity || isOutOfLeaves { grow(by: 1) }
-    let base = base.unsafelyUnwrapped
-    let header = Self.header(of: base)
+    if count >= capacity || isOutOfLeaves { grow(by: 1) }
+    let base = block
     let memory =
       UnsafeMutableRawPointer(base + Int(capacity)).assumingMemoryBound(to: LeafRecord.self)
-      + Int(header.pointee.leavesUsed)
-    header.pointee.leavesUsed &+= 1
+      + Int(leavesUsed)
+    words.first &+= 1
     (base + Int(count)).initialize(to: Child(memory))
     count += 1
     return memory
   }
 
-  private var isOutOfLeaves: Bool {
-    let header = Self.header(of: base.unsafelyUnwrapped)
-    return header.pointee.leavesUsed == header.pointee.leafCapacity
-  }
+  private var isOutOfLeaves: Bool { leavesUsed == leafCapacity }
 
   /// Moves everything to a larger block, or to one in which no place for a leaf is lost.
   private mutating func grow(by newLeaves: Int) {
-    guard let old = base else {
+    if capacity == 0 {
+      let child = only
       allocate(ChildRoom(2, leaves: 2 * newLeaves))
+      if count > 0 { block.initialize(to: child) }
       return
     }
+    let old = block
     var leaves = 0
     for index in 0..<Int(count) where old[index].reference == nil { leaves += 1 }
     let isFull = count == capacity
@@ -118,17 +152,17 @@ package struct ChildList: ~Copyable {
       if child.reference == nil {
         addLeaf().moveInitialize(from: child.leaf, count: 1)
       } else {
-        (base.unsafelyUnwrapped + index).initialize(to: child)
+        (block + index).initialize(to: child)
         self.count += 1
       }
     }
-    Self.deallocate(old)
+    free(old)
   }
 
   // MARK: Removing
 
   private func release(from start: Int) {
-    for index in start..<max(start, Int(count)) { base.unsafelyUnwrapped[index].release() }
+    for index in start..<max(start, Int(count)) { self[index].release() }
   }
 
   /// Drops the children from a position on.
@@ -140,7 +174,7 @@ package struct ChildList: ~Copyable {
 
   private mutating func setCount(_ newCount: Int) {
     count = Int32(newCount)
-    if newCount == 0, let base { Self.header(of: base).pointee.leavesUsed = 0 }
+    if newCount == 0 && capacity > 0 { words.first &= ~Self.leafMask }
   }
 
   /// Takes the children from a position on out of the list.

@@ -1,4 +1,4 @@
-package import BinderyViews
+import BinderyViews
 
 /// How much a list of children has room for.
 struct ChildRoom {

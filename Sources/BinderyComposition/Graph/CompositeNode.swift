@@ -8,9 +8,11 @@ class CompositeNode<V: View>: Node {
   /// The live registration with observable objects that the body read.
   @exclusivity(unchecked) final var registration: ObservationRegistration?
 
-  required init(_ view: UnsafePointer<V>, _ driver: CompositeDriver<V>, in parent: Node) {
+  required init(
+    _ view: UnsafePointer<V>, _ driver: borrowing CompositeDriver<V>, in parent: borrowing Node
+  ) {
     self.view = view.pointee
-    self.driver = driver
+    self.driver = copy driver
     super.init(in: parent, room: driver.bodyRoom)
   }
 
@@ -18,6 +20,7 @@ class CompositeNode<V: View>: Node {
   override var counter: BodyCounter? { driver.counter }
 
   override func refresh() {
+    children.prefetchBelow()
     if !isUnaffected() { Unmanaged.passUnretained(driver).borrow { $0.refresh(self) } }
   }
 

@@ -1,5 +1,3 @@
-package import BinderyViews
-
 /// A child that is in no list: on its way to another position, or out.
 enum DetachedChild {
   case node(Node)

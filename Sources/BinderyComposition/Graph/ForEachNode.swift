@@ -37,9 +37,13 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     if isLazy { return }
     let count = rows.count
     ids.reserveCapacity(count)
-    for index in 0..<count {
-      ids.append(rows.id(at: index))
-      append(rowAt: index)
+    rows.reserve()
+    Unmanaged.passUnretained(rows).borrow { rows in
+      for index in 0..<count {
+        let id = rows.id(at: index)
+        ids.append(id)
+        append(rowAt: index, id: id)
+      }
     }
     window = 0..<count
     checkDuplicates()
@@ -86,19 +90,18 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   }
 
   /// Rows of one view are children themselves; others get a node that holds them together.
-  private func append(rowAt index: Int) {
-    var view = evaluate(row: index, as: childCount)
+  private func append(rowAt index: Int, id: ID) {
+    var view = evaluate(row: index, id: id, as: childCount)
     if row.count == 1 {
       row.make(&view, in: self)
       return
     }
-    let place = FragmentNode(in: self, room: row.room)
-    children.append(place)
-    row.make(&view, in: place)
+    children.append(FragmentNode(in: self, room: row.room)).borrow { row.make(&view, in: $0) }
   }
 
   private func update(_ child: Int) {
-    var view = evaluate(row: window.lowerBound + child, as: child)
+    let position = window.lowerBound + child
+    var view = evaluate(row: position, id: rows.id(at: position), as: child)
     if row.count == 1 {
       var index = child
       row.update(self, at: &index, to: &view)
@@ -114,33 +117,34 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
   }
 
   /// Makes a row's view, and sees to it that the row is run again when what was read changes.
-  private func evaluate(row index: Int, as child: Int) -> Content {
+  private func evaluate(row index: Int, id: ID, as child: Int) -> Content {
     if child < readers.count, let known = readers[child] {
-      return evaluate(row: index, by: known)
+      return evaluate(row: index, id: id, by: known)
     }
-    let reader: RowReader
-    if let spareReader {
-      reader = spareReader
-    } else {
-      reader = RowReader(in: self)
-      spareReader = reader
-    }
-    let view = evaluate(row: index, by: reader)
-    if reader.isReading {
-      while readers.count <= child { readers.append(nil) }
-      reader.child = child
-      readers[child] = reader
-      spareReader = nil
-    }
+    if spareReader == nil { spareReader = RowReader(in: self) }
+    let reader = Unmanaged.passUnretained(spareReader.unsafelyUnwrapped)
+    let view = reader.borrow { evaluate(row: index, id: id, by: $0) }
+    if reader.borrow({ $0.isReading }) { keepReader(for: child) }
     return view
   }
 
+  /// Leaves the spare reader to a row whose closure has read something.
+  private func keepReader(for child: Int) {
+    while readers.count <= child { readers.append(nil) }
+    spareReader?.child = child
+    readers[child] = spareReader
+    spareReader = nil
+  }
+
   @inline(__always)
-  private func evaluate(row index: Int, by reader: RowReader) -> Content {
+  private func evaluate(row index: Int, id: ID, by reader: RowReader) -> Content {
     reader.isMarked = false
     reader.isCertain = false
     let reading = reader.beginReading()
-    let view = profile.observing(reader, &reader.registration) { rows.row(at: index) }
+    let rows = Unmanaged.passUnretained(rows)
+    let view = profile.observing(reader, &reader.registration) {
+      rows.borrow { $0.row(at: index, id: id) }
+    }
     reader.endReading(reading)
     return view
   }
@@ -207,7 +211,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
         rows.didMove(to: index)
         if handingOver { update(childCount - 1) }
       } else {
-        append(rowAt: index)
+        append(rowAt: index, id: id)
       }
     }
     // In the order of a dictionary, which nobody sees: each goes by itself.

@@ -1,20 +1,13 @@
 import BinderyBindings
 package import BinderyViews
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A node that is laid out: a stack, a frame, a window on longer content.
 ///
 /// Its slot belongs to the renderer, which finds all it needs there.
 @usableFromInline package final class LayoutNode: Node {
+  /// Where `storage` is: an object does not move, and neither does what it stores.
   package let slot: UnsafeMutablePointer<LayoutSlot>
-  private let memory: SlotMemory
+  @exclusivity(unchecked) private var storage: LayoutSlot
 
   /// Whether the node is a layer above the screen, which no other node places.
   package internal(set) var isLayer: Bool {
@@ -27,13 +20,14 @@ package import BinderyViews
     set { slot.pointee.isWrapper = newValue }
   }
 
-  init(_ rule: LayoutRule, in parent: Node, room: ChildRoom) {
-    memory = SlotMemory(LayoutSlot(rule))
-    slot = memory.pointer
+  init(_ rule: consuming LayoutRule, in parent: borrowing Node, room: ChildRoom) {
+    storage = LayoutSlot(rule)
+    slot = address(of: &storage)
+    let traits = storage.traits
     super.init(in: parent, room: room, isLaidOut: true)
-    isLazy = rule.isLazy
-    if rule.dependsOnWindow { noteWindowDependent() }
-    if slot.pointee.traits.contains(.mayHaveGuide) { noteGuide() }
+    isLazy = traits.contains(.isLazy)
+    if traits.contains(.dependsOnWindow) { noteWindowDependent() }
+    if traits.contains(.mayHaveGuide) { noteGuide() }
   }
 
   /// Tells the modifiers around that something they modify may have a guide.
@@ -56,8 +50,8 @@ package import BinderyViews
   }
 
   override init(top composition: Composition, environment: EnvironmentStorage) {
-    memory = SlotMemory(LayoutSlot(.depth(.topLeading)))
-    slot = memory.pointer
+    storage = LayoutSlot(.depth(.topLeading))
+    slot = address(of: &storage)
     super.init(top: composition, environment: environment)
   }
 
@@ -76,13 +70,18 @@ package import BinderyViews
       if case .rows = rule { slot.pointee.rule = rule }
       return
     }
-    if rule.dependsOnWindow { noteWindowDependent() }
     slot.pointee.rule = rule
     let guide = slot.pointee.traits.intersection(.mayHaveGuide)
-    slot.pointee.traits = LayoutTraits(rule).union(guide)
+    slot.pointee.traits = rule.traits.union(guide)
+    if slot.pointee.traits.contains(.dependsOnWindow) { noteWindowDependent() }
     slot.pointee.elementsAreStale = true
     composition.noteChange(of: self)
   }
+}
+
+// Not isolated: a closure that is handed to the library from the main actor checks that it is there.
+private nonisolated func address<Value>(of value: inout Value) -> UnsafeMutablePointer<Value> {
+  withUnsafeMutablePointer(to: &value) { $0 }
 }
 
 /// What a renderer keeps for a layout node.
@@ -107,29 +106,28 @@ package import BinderyViews
   package var overflows = false
   /// Whether the places of what is inside are not final, since the node was only measured.
   package var isProvisional = false
+  /// Whether painting has begun, or will begin, at the node.
+  package var isDamaged = false
   /// Whether the node waits to be laid out again.
   package var isQueued = false
   @usableFromInline fileprivate(set) var isLayer = false
   @usableFromInline fileprivate(set) var isWrapper = false
+  /// Whether a node stands between this one and its container.
+  @usableFromInline fileprivate(set) var hasWrapper = false
   /// What lies directly in the node, where that is not simply its children. Valid until the
   /// structure below changes.
   package var elements: ContiguousArray<UnsafeMutablePointer<Child>> = []
-  /// The ends of the elements along the axis of a stack, ascending.
-  package var ends: ContiguousArray<Int32> = []
-  /// The node that stands between this one and its container, where a modifier over several
-  /// elements applies to each.
-  @usableFromInline package var wrapper: LayoutNode?
+  /// What few nodes need.
+  fileprivate var details: LayoutDetails?
   // Inlinable: called from another module it would copy the slot first.
   /// Whether what the node stands in is simply the node above that is laid out.
   @inlinable @inline(__always) package var hasPlainContainer: Bool {
-    !isLayer && !isWrapper && wrapper == nil
+    !isLayer && !isWrapper && !hasWrapper
   }
-  /// What few nodes need.
-  package var extra: AnyObject?
 
-  init(_ rule: LayoutRule) {
+  init(_ rule: consuming LayoutRule) {
     self.rule = rule
-    traits = LayoutTraits(rule)
+    traits = self.rule.traits
   }
 }
 
@@ -138,21 +136,57 @@ extension UnsafeMutablePointer<LayoutSlot> {
   @inline(__always) var place: UnsafeMutablePointer<Geometry> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Geometry.self)
   }
+
+  // At an address, since a slot is large and would be copied.
+
+  private var madeDetails: LayoutDetails {
+    if let known = pointee.details { return known }
+    let made = LayoutDetails()
+    pointee.details = made
+    return made
+  }
+
+  /// The ends of the elements along the axis of a stack, ascending.
+  package var ends: ContiguousArray<Int32> {
+    get { pointee.details?.ends ?? [] }
+    nonmutating set {
+      if pointee.details != nil || !newValue.isEmpty { madeDetails.ends = newValue }
+    }
+  }
+
+  /// Takes the memory of the ends, to be filled anew.
+  package func takeEnds() -> ContiguousArray<Int32> {
+    var ends: ContiguousArray<Int32> = []
+    if let details = pointee.details { swap(&ends, &details.ends) }
+    ends.removeAll(keepingCapacity: true)
+    return ends
+  }
+
+  /// The node that stands between this one and its container, where a modifier over several
+  /// elements applies to each.
+  package var wrapper: LayoutNode? {
+    get { pointee.hasWrapper ? pointee.details?.wrapper : nil }
+    nonmutating set {
+      if newValue == nil && !pointee.hasWrapper { return }
+      pointee.hasWrapper = newValue != nil
+      madeDetails.wrapper = newValue
+    }
+  }
+
+  /// What the node's rule needs to remember.
+  package var extra: AnyObject? {
+    get { pointee.details?.extra }
+    nonmutating set {
+      if pointee.details != nil || newValue != nil { madeDetails.extra = newValue }
+    }
+  }
 }
 
-/// The memory of a slot, which goes with its node on whichever thread that is released.
-struct SlotMemory: ~Copyable {
-  let pointer: UnsafeMutablePointer<LayoutSlot>
-  init(_ slot: consuming LayoutSlot) {
-    // `UnsafeMutablePointer.allocate` goes through posix_memalign on Linux, which is slower.
-    guard let memory = malloc(MemoryLayout<LayoutSlot>.size) else { fatalError("Out of memory") }
-    pointer = memory.bindMemory(to: LayoutSlot.self, capacity: 1)
-    pointer.initialize(to: slot)
-  }
-  deinit {
-    pointer.deinitialize(count: 1)
-    free(pointer)
-  }
+/// What a renderer keeps for few layout nodes only.
+private final class LayoutDetails {
+  @exclusivity(unchecked) var ends: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var wrapper: LayoutNode?
+  @exclusivity(unchecked) var extra: AnyObject?
 }
 
 extension LayoutNode {
@@ -163,7 +197,7 @@ extension LayoutNode {
     let wrapper = LayoutNode(slot.pointee.rule, in: self, room: ChildRoom(0))
     wrapper.isWrapper = true
     wrapper.slot.pointee.traits.formUnion(slot.pointee.traits.intersection(.mayHaveGuide))
-    if let inner = element.pointee.node?.asLayout { inner.slot.pointee.wrapper = wrapper }
+    if let inner = element.pointee.node?.asLayout { inner.slot.wrapper = wrapper }
     wrapper.slot.pointee.elements = [element]
     wrapper.slot.pointee.elementsAreStale = false
     return Child(keeping: wrapper)

@@ -1,4 +1,4 @@
-package import BinderyViews
+import BinderyViews
 
 /// What is often asked about a layout rule: bits, since a rule is slow to take apart.
 @usableFromInline package struct LayoutTraits: OptionSet {
@@ -36,67 +36,47 @@ package import BinderyViews
   /// Only the last element is shown.
   @inlinable package static var isTopmost: LayoutTraits { LayoutTraits(rawValue: 1024) }
 
+  /// Rows below are mounted only when layout asks for them.
+  @inlinable package static var isLazy: LayoutTraits { LayoutTraits(rawValue: 2048) }
+  /// The size depends on the window that the node is seen through.
+  @inlinable package static var dependsOnWindow: LayoutTraits { LayoutTraits(rawValue: 4096) }
   /// The element itself or one that it modifies may have an alignment guide of its own.
-  @inlinable package static var mayHaveGuide: LayoutTraits { LayoutTraits(rawValue: 2048) }
+  @inlinable package static var mayHaveGuide: LayoutTraits { LayoutTraits(rawValue: 8192) }
 
-  init(_ rule: LayoutRule) {
-    var traits: LayoutTraits = []
-    switch rule {
-    case .stack(let axis, _, _), .lazyStack(let axis, _, _):
-      traits = [.isPlain, axis == .horizontal ? .isHorizontal : .isVertical]
-    case .rows: traits = [.isVertical, .hasRows]
-    case .gridRow: traits = [.isPlain, .isHorizontal, .mayOverlap]
-    case .depth: traits = .overlapsIfSeveral
-    case .reader: traits = [.isPlain, .overlapsIfSeveral]
-    case .background, .overlay: traits = [.hasLayer, .mayOverlap]
-    case .offset, .custom, .grid: traits = [.isPlain, .mayOverlap]
-    case .border, .opacity, .hidden, .fits: traits = .mayOverlap
-    case .topmost: traits = [.mayOverlap, .isTopmost]
-    case .scroll, .clip: traits = .clips
-    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .cell,
-      .containerRelative, .value, .lazyGrid, .zIndex, .guide:
-      traits = .isPlain
-    }
-    if rule.modifiesEach { traits.insert(.modifiesEach) }
-    if case .guide = rule { traits.insert(.mayHaveGuide) }
-    if rule.mayHide { traits.insert(.mayHide) }
-    self = traits
+  fileprivate init(_ axis: Axis) { self = axis == .horizontal ? .isHorizontal : .isVertical }
+
+  // An array literal of traits is a loop over an array where nothing is optimized.
+  fileprivate func with(_ others: LayoutTraits) -> LayoutTraits {
+    LayoutTraits(rawValue: rawValue | others.rawValue)
   }
 }
 
 extension LayoutRule {
-  /// Whether the rule applies to each element of the content by itself.
-  fileprivate var modifiesEach: Bool {
+  /// What is often asked about the rule. It is slow to find.
+  var traits: LayoutTraits {
     switch self {
-    case .padding, .frame, .flexibleFrame, .offset, .fixedSize, .aspectRatio, .priority, .border,
-      .opacity, .hidden, .clip, .background, .overlay, .cell, .containerRelative, .value, .zIndex,
-      .guide:
-      true
-    case .stack, .depth, .scroll, .lazyStack, .lazyGrid, .rows, .grid, .gridRow, .reader, .fits,
-      .topmost, .custom:
-      false
+    case .stack(let axis, _, _): .isPlain.with(LayoutTraits(axis))
+    case .lazyStack(let axis, _, _):
+      .isPlain.with(LayoutTraits(axis)).with(.isLazy).with(.dependsOnWindow)
+    case .rows: .isVertical.with(.hasRows).with(.mayHide).with(.isLazy).with(.dependsOnWindow)
+    case .lazyGrid: .isPlain.with(.isLazy).with(.dependsOnWindow)
+    case .gridRow: .isPlain.with(.isHorizontal).with(.mayOverlap)
+    case .depth: .overlapsIfSeveral
+    case .reader: .isPlain.with(.overlapsIfSeveral)
+    case .background, .overlay: .hasLayer.with(.mayOverlap).with(.modifiesEach)
+    case .custom, .grid: .isPlain.with(.mayOverlap)
+    case .offset: .isPlain.with(.mayOverlap).with(.modifiesEach)
+    case .border: .mayOverlap.with(.modifiesEach)
+    case .opacity, .hidden: .mayOverlap.with(.modifiesEach).with(.mayHide)
+    case .fits: .mayOverlap.with(.mayHide)
+    case .topmost: .mayOverlap.with(.isTopmost).with(.mayHide)
+    case .scroll: .clips
+    case .clip: .clips.with(.modifiesEach)
+    case .containerRelative: .isPlain.with(.modifiesEach).with(.dependsOnWindow)
+    case .guide: .isPlain.with(.modifiesEach).with(.mayHaveGuide)
+    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .cell, .value,
+      .zIndex:
+      .isPlain.with(.modifiesEach)
     }
-  }
-
-  /// Whether what is inside may not be seen, or be told apart in a way of its own.
-  fileprivate var mayHide: Bool {
-    switch self {
-    case .hidden, .opacity, .topmost, .fits, .rows: true
-    default: false
-    }
-  }
-
-  /// Whether rows below are mounted only when layout asks for them.
-  var isLazy: Bool {
-    switch self {
-    case .lazyStack, .lazyGrid, .rows: true
-    default: false
-    }
-  }
-
-  /// Whether the size depends on the window that the node is seen through.
-  package var dependsOnWindow: Bool {
-    if case .containerRelative = self { return true }
-    return isLazy
   }
 }

@@ -8,7 +8,7 @@ package struct LeafRecord {
 
   /// Initializes a record but for what is drawn. Returns the memory for that.
   @inline(__always) static func begin(
-    _ record: UnsafeMutablePointer<LeafRecord>, seeing environment: EnvironmentStorage
+    _ record: UnsafeMutablePointer<LeafRecord>, seeing environment: Unmanaged<EnvironmentStorage>
   ) -> UnsafeMutablePointer<Leaf> {
     let start = UnsafeMutableRawPointer(record)
     start.initializeMemory(as: LeafSite.self, to: LeafSite(environment: environment))

@@ -12,5 +12,5 @@ package struct LeafSite {
     set { reference = .passUnretained(newValue) }
   }
 
-  init(environment: EnvironmentStorage) { reference = .passUnretained(environment) }
+  init(environment: Unmanaged<EnvironmentStorage>) { reference = environment }
 }

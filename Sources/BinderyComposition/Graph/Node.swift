@@ -15,8 +15,13 @@ public import BinderyViews
   /// The same, to be asked without being retained.
   @usableFromInline package final let around: Unmanaged<LayoutNode>?
   unowned(unsafe) final let composition: Composition
+  /// What the node's children see, to be asked without being retained.
+  @exclusivity(unchecked) private(set) final var sight: Unmanaged<EnvironmentStorage>
   /// What the node's children see; its owner is this node or an ancestor.
-  @exclusivity(unchecked) unowned(unsafe) package final var environment: EnvironmentStorage
+  package final var environment: EnvironmentStorage {
+    get { sight.takeUnretainedValue() }
+    set { sight = .passUnretained(newValue) }
+  }
   /// The node that was marked next at this depth, while both wait in the queue.
   @exclusivity(unchecked) final var nextMarked: Unmanaged<Node>?
   @exclusivity(unchecked) final var children: ChildList
@@ -24,23 +29,45 @@ public import BinderyViews
   @exclusivity(unchecked) final var isMarked = false
   /// Whether the node is in the queue of those that were marked.
   @exclusivity(unchecked) final var isWaiting = false
+  /// Whether a list that does not keep its nodes has named this one: the queue, or the changes.
+  @exclusivity(unchecked) final var isListed = false
   /// Whether a location certainly changed, rather than perhaps.
   @exclusivity(unchecked) final var isCertain = false
   @exclusivity(unchecked) private final var isInTree = true
   // Not stored under this name: another module would check for exclusive access.
   /// Whether the node has not been unmounted.
   package final var isMounted: Bool { isInTree }
+  @exclusivity(unchecked) private final var traits: NodeTraits
   /// Whether rows below are mounted only when layout asks for them.
-  @exclusivity(unchecked) package final var isLazy = false
+  package final var isLazy: Bool {
+    get { traits.contains(.isLazy) }
+    set { traits.set(.isLazy, newValue) }
+  }
   /// Whether something at this node or below depends on the window it is seen through.
-  @exclusivity(unchecked) package final var hasWindowDependents = false
+  package final var hasWindowDependents: Bool {
+    get { traits.contains(.hasWindowDependents) }
+    set { traits.set(.hasWindowDependents, newValue) }
+  }
   /// Whether what is below was left out, since the stack ran short.
-  @exclusivity(unchecked) final var isCutOff = false
+  final var isCutOff: Bool {
+    get { traits.contains(.isCutOff) }
+    set { traits.set(.isCutOff, newValue) }
+  }
   /// Whether a preference is set at this node or below.
-  @exclusivity(unchecked) final var hasPreferences = false
+  final var hasPreferences: Bool {
+    get { traits.contains(.hasPreferences) }
+    set { traits.set(.hasPreferences, newValue) }
+  }
 
   package final var childCount: Int { Int(children.count) }
-  package final var childBase: UnsafeMutablePointer<Child>? { children.base }
+  /// The address of the first child, if there is one.
+  package final var childBase: UnsafeMutablePointer<Child>? {
+    children.count > 0 ? children.base() : nil
+  }
+  /// The only child, if it is a node that is not laid out, to be asked without being retained.
+  package final var onlyInnerNode: Unmanaged<Node>? {
+    children.count == 1 && children[0].place == nil ? children[0].reference : nil
+  }
 
   // Inlinable: a constant is looked at, and nothing is retained on the way.
 
@@ -66,14 +93,15 @@ public import BinderyViews
   /// What counts the bodies of the view that the node stands for, if it has one.
   var counter: BodyCounter? { nil }
 
-  init(in parent: Node, room: ChildRoom, isLaidOut: Bool = false) {
-    self.parent = parent
+  // The parent is borrowed, since an initializer would be given it retained.
+  init(in parent: borrowing Node, room: ChildRoom, isLaidOut: Bool = false) {
+    self.parent = copy parent
     self.isLaidOut = isLaidOut
     around = parent.enclosing
     composition = parent.composition
-    environment = parent.environment
+    sight = parent.sight
     depth = parent.depth &+ 1
-    isLazy = parent.isLazy
+    traits = parent.traits.intersection(.isLazy)
     children = ChildList(room)
     super.init()
   }
@@ -84,8 +112,9 @@ public import BinderyViews
     isLaidOut = true
     around = nil
     self.composition = composition
-    self.environment = environment
+    sight = .passUnretained(environment)
     depth = 0
+    traits = []
     children = ChildList(ChildRoom(1))
     super.init()
   }
@@ -104,11 +133,18 @@ public import BinderyViews
     if certainly { isCertain = true }
     if isMarked || !isMounted { return }
     isMarked = true
+    children.prefetch()
     Unmanaged.passUnretained(composition).borrow { $0.enqueue(self) }
   }
 
   /// Has layout look at a leaf.
   @inline(__always) final func noteChange(at index: Int) {
+    if isLaidOut {
+      let container = unsafeDowncast(self, to: LayoutNode.self)
+      Unmanaged.passUnretained(composition).borrow {
+        $0.picture.prefetch(children[index].leaf, in: container)
+      }
+    }
     Unmanaged.passUnretained(composition).borrow { $0.noteChange(of: self, at: index) }
   }
 
@@ -182,6 +218,7 @@ public import BinderyViews
     while let node = waiting.popLast() {
       if !node.isInTree { continue }
       node.isInTree = false
+      if node.mayBeNamed { composition.named.append(node) }
       node.willUnmount()
       node.stopReading()
       if node.childCount == 0 { continue }
@@ -192,6 +229,9 @@ public import BinderyViews
     }
     while let node = gone.popLast() { node.children.truncate(to: 0) }
   }
+
+  /// Whether a list that does not keep its nodes may name this one.
+  private final var mayBeNamed: Bool { isListed || asLayout?.slot.pointee.isDamaged ?? false }
 
   final func removeChildren() {
     for index in 0..<childCount { children[index].node?.unmount() }

@@ -43,7 +43,7 @@ import BinderyViews
       at: offset, size: MemoryLayout<P>.size)
     installations.append(
       PropertyInstallation(
-        offset: offset, shared: SharedFacts(),
+        offset: offset,
         install: { new, old, context in
           P.install(
             new.assumingMemoryBound(to: P.self), from: old?.assumingMemoryBound(to: P.self),

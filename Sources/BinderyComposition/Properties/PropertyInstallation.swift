@@ -3,8 +3,6 @@ import BinderyViews
 /// How one dynamic property is supplied.
 struct PropertyInstallation {
   let offset: Int
-  /// What all properties at this place share.
-  let shared: SharedFacts
   let install:
     @MainActor (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, PropertyContext) -> Void
   let uninstall: @MainActor (UnsafeMutableRawPointer) -> Void

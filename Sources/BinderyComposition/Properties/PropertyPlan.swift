@@ -9,7 +9,12 @@ import BinderyViews
   import Darwin
 #endif
 
+// A generic type has no stored properties of its own.
+@MainActor private var knownPlans: [ObjectIdentifier: AnyObject] = [:]
+
 /// What is known about the stored properties of a view type: found once, then followed each time.
+///
+/// It depends on the type alone, so all compositions follow one plan.
 @MainActor final class PropertyPlan<V> {
   private let comparisons: ContiguousArray<FieldComparison>
   private let installations: ContiguousArray<PropertyInstallation>
@@ -21,7 +26,17 @@ import BinderyViews
   /// Whether a property of a user's own type is updated as part of the body.
   let hasUpdates: Bool
 
-  init() {
+  /// The plan for the type: made when it is first asked for.
+  static var shared: PropertyPlan {
+    if let known = knownPlans[ObjectIdentifier(V.self)] {
+      return unsafeDowncast(known, to: PropertyPlan.self)
+    }
+    let plan = PropertyPlan()
+    knownPlans[ObjectIdentifier(V.self)] = plan
+    return plan
+  }
+
+  private init() {
     var finder = PropertyFinder()
     finder.add(V.self)
     installations = finder.installations
@@ -52,25 +67,35 @@ import BinderyViews
     return result
   }
 
+  /// Makes what the properties at each place share in one composition.
+  ///
+  /// Not part of the plan: it may come to hold objects that belong to a program's key paths.
+  func makeFacts() -> ContiguousArray<SharedFacts> {
+    ContiguousArray(installations.map { _ in SharedFacts() })
+  }
+
   /// Supplies all properties of a value: from an older value of the same node, or afresh.
+  /// - Parameter facts: What `makeFacts` has made.
   func install(
     _ new: UnsafeMutablePointer<V>, from old: UnsafeMutablePointer<V>?, in owner: any PropertyOwner,
-    _ environment: EnvironmentStorage
+    _ environment: EnvironmentStorage, _ facts: ContiguousArray<SharedFacts>
   ) {
     let values = EnvironmentValues(storage: environment)
     let new = UnsafeMutableRawPointer(new)
     let old = UnsafeMutableRawPointer(old)
-    for property in installations {
-      let context = PropertyContext(environment: values, owner: owner, shared: property.shared)
+    for index in installations.indices {
+      let property = installations[index]
+      let context = PropertyContext(environment: values, owner: owner, shared: facts[index])
       property.install(new + property.offset, old.map { $0 + property.offset }, context)
     }
   }
 
   /// Supplies the properties of a value once more, in place.
   func reinstall(
-    _ view: UnsafeMutablePointer<V>, in owner: any PropertyOwner, _ environment: EnvironmentStorage
+    _ view: UnsafeMutablePointer<V>, in owner: any PropertyOwner, _ environment: EnvironmentStorage,
+    _ facts: ContiguousArray<SharedFacts>
   ) {
-    install(view, from: view, in: owner, environment)
+    install(view, from: view, in: owner, environment, facts)
   }
 
   /// Updates the properties of users' own types, inner ones first. What they read, the body reads.

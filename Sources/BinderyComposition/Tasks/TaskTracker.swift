@@ -4,27 +4,29 @@ import Synchronization
 /// Knows which tasks of a composition are running.
 ///
 /// A token is bound while an action runs. Tasks started under it inherit it, and when the last of
-/// them is over the token is released: that is how the end of a plain `Task { }` is seen.
+/// them is over the token is released: that is how the end of a plain `Task { }` is seen. The tasks
+/// that have one token are a `TaskFamily`.
 final class TaskTracker: Sendable {
-  private struct Entry {
-    var task: RunningTask
-    /// The token that the tasks had when they were started.
-    let family: Int
-    /// How many tasks were started at once; nil while that is not known yet.
-    var startedTogether: Int?
-    /// How many tasks are parked under the token.
-    var parked = 0
-  }
   private struct State {
-    var entries: [Int: Entry] = [:]
-    /// How many of the entries have no task that is parked.
-    var running = 0
-    /// How many of the entries have one.
-    var waiting: Int { entries.count - running }
+    var families: [Int: TaskFamily] = [:]
     var lastSerial = 0
     var events = 0
+    /// The event after which all that was ready has been let go on, to look again.
+    var lastLook = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
+    /// Tokens that tasks have given up, and that may be being read.
+    var retired: [TaskToken] = []
     var hasLostPatience = false
+
+    /// How many tasks wait that each family has started, and that can be awaited.
+    var awaitable: [Int: Int] {
+      var counts: [Int: Int] = [:]
+      for family in families.values where !family.starters.isEmpty {
+        let count = family.awaitableCount
+        if count > 0 { for starter in family.starters { counts[starter, default: 0] += count } }
+      }
+      return counts
+    }
   }
   private let state = Mutex(State())
   // A weak reference would make each retain of the composition take the runtime's slow path.
@@ -34,77 +36,48 @@ final class TaskTracker: Sendable {
   func makeToken(
     _ origin: TaskOrigin, handler: (@Sendable (RuntimeIssue) -> Void)?
   ) -> TaskToken {
-    let serial = state.withLock { state in
-      state.running += 1
-      state.lastSerial += 1
-      state.entries[state.lastSerial] = Entry(
-        task: RunningTask(origin: origin), family: state.lastSerial)
-      return state.lastSerial
-    }
-    return TaskToken(serial, of: self, handler: handler)
-  }
-
-  /// Makes a token for a task that is parked, and had another one, with others perhaps.
-  func makeParkedToken(
-    from former: Int, handler: (@Sendable (RuntimeIssue) -> Void)?
-  ) -> TaskToken {
-    var serial = 0
-    tell { state in
-      state.lastSerial += 1
-      serial = state.lastSerial
-      // The task that asks has the former token, so that its entry is there.
-      guard var entry = state.entries[former] else { return }
-      entry.parked = 1
-      entry.startedTogether = 1
-      state.entries[serial] = entry
-    }
-    return TaskToken(serial, of: self, handler: handler)
-  }
-
-  /// Whether nothing runs but what waits for a test.
-  ///
-  /// Of what an action has started, as many tasks must wait as it has started at once. A task that
-  /// one of these starts counts for it: the one may well wait for the other.
-  var isIdle: Bool {
     state.withLock { state in
-      if state.running == 0 { return true }
-      if state.waiting == 0 { return false }
-      var parked: [Int: Int] = [:]
-      for entry in state.entries.values { parked[entry.family, default: 0] += entry.parked }
-      return state.entries.allSatisfy { serial, entry in
-        serial == entry.family
-          ? parked[serial, default: 0] >= max(1, entry.startedTogether ?? 1) : entry.parked > 0
-      }
+      state.lastSerial += 1
+      let serial = state.lastSerial
+      let token = TaskToken(serial, of: self, handler: handler)
+      state.families[serial] = TaskFamily(RunningTask(origin: origin), serial: serial, token: token)
+      return token
     }
   }
 
   /// Says how many tasks an action has started, now that it is over, and of which view it was.
-  func didStart(_ count: Int, with serial: Int, in view: String? = nil) {
+  /// - Parameter identifier: The number of the last of them, or of a later task.
+  func didStart(
+    _ count: Int, upTo identifier: UInt64, with serial: Int, in view: String? = nil
+  ) {
     state.withLock { state in
-      state.entries[serial]?.startedTogether = count
-      if let view { state.entries[serial]?.task.origin.view = view }
+      state.families[serial]?.didStart(count, upTo: identifier)
+      if let view { state.families[serial]?.task.origin.view = view }
     }
   }
 
-  /// Whether the action with a token is over, and has started one task at most.
-  func isAlone(_ serial: Int) -> Bool {
+  /// Whether nothing runs but what waits for a test.
+  var isIdle: Bool {
     state.withLock { state in
-      guard let entry = state.entries[serial] else { return true }
-      return entry.startedTogether.map { $0 <= 1 } ?? false
+      if state.families.isEmpty { return true }
+      let awaitable = state.awaitable
+      return state.families.allSatisfy { serial, family in
+        family.isWaiting(awaitable: awaitable[serial, default: 0])
+      }
     }
   }
 
   /// Whether something that was told to stop is not over, be it parked or not.
   var hasCancelled: Bool {
-    state.withLock { state in state.entries.values.contains { $0.task.isCancelled } }
+    state.withLock { state in state.families.values.contains { $0.task.isCancelled } }
   }
 
   /// What is not over, the first started first.
   var running: [RunningTask] {
     state.withLock { state in
-      state.entries.sorted { $0.key < $1.key }.map { _, entry in
-        var task = entry.task
-        task.isParked = entry.parked > 0
+      state.families.sorted { $0.key < $1.key }.map { _, family in
+        var task = family.task
+        task.isParked = family.runningCount == 0
         return task
       }
     }
@@ -116,6 +89,7 @@ final class TaskTracker: Sendable {
 
   /// Waits for an event that has not been seen, or until the caller is cancelled.
   @MainActor func wait(after seen: Int) async {
+    lookAgain(after: seen)
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isOver = state.withLock { state in
@@ -128,6 +102,31 @@ final class TaskTracker: Sendable {
     } onCancel: {
       signal()
     }
+  }
+
+  /// Has those who wait look once more when all that is ready has had its turn, where tasks may end
+  /// without being seen to.
+  private func lookAgain(after seen: Int) {
+    let isDue = state.withLock { state in
+      if state.lastLook == seen { return false }
+      let awaitable = state.awaitable
+      let isDue = state.families.contains { serial, family in
+        family.mayEndUnseen(awaitable: awaitable[serial, default: 0])
+      }
+      if isDue { state.lastLook = seen }
+      return isDue
+    }
+    if !isDue { return }
+    Task.detached(priority: .background) { @MainActor in self.wake() }
+  }
+
+  /// Has those who wait look, though nothing has happened.
+  private func wake() {
+    let waiters = state.withLock { state in
+      defer { state.waiters = [] }
+      return state.waiters
+    }
+    for waiter in waiters { waiter.resume() }
   }
 
   /// Tells those who wait that something has happened.
@@ -160,33 +159,59 @@ final class TaskTracker: Sendable {
 
   // MARK: Tokens
 
-  func didEnd(_ serial: Int) {
-    tell { state in
-      if state.entries.removeValue(forKey: serial)?.parked == 0 { state.running -= 1 }
-    }
-  }
+  func didEnd(_ serial: Int) { tell { $0.families[serial] = nil } }
 
-  func didCancel(_ serial: Int) {
-    state.withLock { $0.entries[serial]?.task.isCancelled = true }
+  func didCancel(_ root: Int) {
+    state.withLock { state in
+      for (serial, family) in state.families where family.root == root {
+        state.families[serial]?.task.isCancelled = true
+      }
+    }
   }
 
   func isCancelled(_ serial: Int) -> Bool {
-    state.withLock { $0.entries[serial]?.task.isCancelled ?? false }
+    state.withLock { $0.families[serial]?.task.isCancelled ?? false }
   }
 
-  func park(_ serial: Int) {
-    tell { state in
-      guard let parked = state.entries[serial]?.parked else { return }
-      if parked == 0 { state.running -= 1 }
-      state.entries[serial]?.parked = parked + 1
-    }
+  /// Nobody is told: see `ParkedTask.enter()`.
+  func park(_ task: CurrentTask, under serial: Int) {
+    state.withLock { $0.families[serial]?.park(task) }
   }
 
-  func unpark(_ serial: Int) {
+  func unpark(_ branch: TaskFamily.Branch, under serial: Int) {
+    state.withLock { $0.families[serial]?.unpark(branch) }
+  }
+
+  /// Parks a task that is no child under a token of its own, if others have the one that it has.
+  /// Nobody is told: see `ParkedTask.enter()`.
+  func separate(
+    _ task: CurrentTask, from serial: Int, handler: (@Sendable (RuntimeIssue) -> Void)?
+  ) -> TaskToken? {
     state.withLock { state in
-      guard let parked = state.entries[serial]?.parked, parked > 0 else { return }
-      if parked == 1 { state.running += 1 }
-      state.entries[serial]?.parked = parked - 1
+      guard let former = state.families[serial], former.holders > 1 else { return nil }
+      state.lastSerial += 1
+      let token = TaskToken(state.lastSerial, of: self, handler: handler)
+      state.families[state.lastSerial] = state.families[serial]?.parting(
+        with: task, of: serial, to: token)
+      return token
     }
+  }
+
+  /// Keeps a token that a task has given up for as long as it may be being read.
+  func retire(_ token: TaskToken) {
+    state.withLock { $0.retired.append(token) }
+    Task.detached { @MainActor in self.releaseRetired() }
+  }
+
+  private func releaseRetired() {
+    do {
+      let tokens = state.withLock { state in
+        defer { state.retired = [] }
+        return state.retired
+      }
+      _ = consume tokens
+    }
+    // Who looked meanwhile has counted them.
+    signal()
   }
 }

@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 
 /// What a person saw after a step.
 struct BehaviorPicture {

@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 
 /// A step that a style could not do.
 struct BehaviorStepError: Error {

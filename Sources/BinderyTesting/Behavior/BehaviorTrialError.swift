@@ -1,4 +1,4 @@
-package import Testing
+import Testing
 
 /// Why a script could not be run over a style.
 package struct BehaviorTrialError: Error, CustomStringConvertible {

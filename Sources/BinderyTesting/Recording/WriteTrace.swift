@@ -6,7 +6,11 @@
 /// written.
 ///
 /// Where the toolchain has no backtraces, or the program no debug information, nothing is known.
-@MainActor final class WriteTrace {
+@MainActor package final class WriteTrace {
+  /// Whether lines are looked up: each takes about half a second, which a test that is about something
+  /// else need not spend.
+  @TaskLocal package static var isLookedUp = true
+
   /// A call with a place in a source file.
   struct Call {
     let path: String
@@ -45,6 +49,7 @@
   private lazy var calls = symbolicated
 
   private var symbolicated: [Call] {
+    if !Self.isLookedUp { return [] }
     #if canImport(Runtime)
       guard #available(macOS 26.0, *), let backtrace = backtrace as? Backtrace,
         let symbolicated = backtrace.symbolicated()

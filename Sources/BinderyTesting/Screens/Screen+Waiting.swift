@@ -7,9 +7,15 @@ extension Screen {
   ///
   /// Awaited are `.task`, the action of `refreshable`, and each `Task { }` that was started in an
   /// action or a lifecycle closure, with all that they start. A task that waits for a `Gate` or a
-  /// `TestClock` counts as settled, and so does one that has started it and may await it: of the
-  /// tasks that one action has started, as many must wait as it has started at once. Detached tasks, queues and publishers are not seen: wait for what
+  /// `TestClock` counts as settled. Detached tasks, queues and publishers are not seen: wait for what
   /// they change with `wait(until:)`.
+  ///
+  /// Which task awaits which is not known, so it goes by who started whom:
+  /// - A task that has started one that waits, and whose handle is kept, counts as settled too, since
+  ///   it may be awaiting it. Where the handle was discarded, it is awaited.
+  /// - A task counts as settled once one of its child tasks (`async let`, a task group) waits, also
+  ///   while others run.
+  /// - A task that awaits one that it has not started itself counts as running.
   ///
   /// The test fails if nothing happens on the screen for as long as `deadline` while tasks run on.
   /// The failure names them: a `.task` by the line of the modifier, a task that an action has started
@@ -78,16 +84,33 @@ extension Screen {
   }
 
   private func giveUp(_ what: String, _ limit: Duration, at location: SourceLocation) {
-    let tasks = composition.runningTasks.filter { !$0.isParked }.map { "\n  \($0.origin.words)" }
     let tree = composition.explainedSemanticTree.excerpt
     frame.attach(at: location)
     let message = """
-      \(what): nothing has happened on the screen for \(limit). \
-      \(tasks.isEmpty ? "No task is running." : "Still running:\(tasks.joined())")
+      \(what): nothing has happened on the screen for \(limit). \(tasksInWords)
 
       \(tree)
       """
     fail(message, at: location)
+  }
+
+  /// The tasks that are not over, in words.
+  private var tasksInWords: String {
+    let tasks = composition.runningTasks
+    func list(_ isParked: Bool) -> String {
+      tasks.filter { $0.isParked == isParked }.map { "\n  \($0.origin.words)" }.joined()
+    }
+    let (running, parked) = (list(false), list(true))
+    var words = running.isEmpty ? "No task is running." : "Still running:\(running)"
+    if parked.isEmpty { return words }
+    words += "\nWaiting for the test, at a gate or a clock:\(parked)"
+    if running.isEmpty { return words }
+    return """
+      \(words)
+
+      A task that awaits another one counts as running, unless it has started that one itself: use \
+      wait(until:) for what such tasks show.
+      """
   }
 }
 

@@ -16,6 +16,14 @@ extension Element {
     node.map { unsafeDowncast($0, to: LayoutNode.self) }
   }
 
+  /// Calls `body` with the layout node, which this must be, without retaining it.
+  @inline(__always) @MainActor
+  func withLayout<Result>(_ body: (LayoutNode) -> Result) -> Result {
+    pointee.reference.unsafelyUnwrapped.borrow {
+      body(unsafeDowncast($0, to: LayoutNode.self))
+    }
+  }
+
   /// What is kept for the layout node, unless this is a leaf.
   @inline(__always) var slot: UnsafeMutablePointer<LayoutSlot>? {
     isLeaf
@@ -62,17 +70,26 @@ struct Elements {
   /// Nil where the children are the elements: an empty list would be retained.
   private let gathered: ContiguousArray<Element>?
 
-  @MainActor init(_ node: LayoutNode) {
+  // Inlined, since an initializer that is called is given the node retained.
+  @inline(__always) @MainActor init(_ node: LayoutNode) { self = Self.elements(of: node) }
+
+  private init(count: Int, children: UnsafeMutablePointer<Child>?) {
+    self.count = count
+    self.children = children
+    gathered = nil
+  }
+
+  private init(_ gathered: ContiguousArray<Element>) {
+    count = gathered.count
+    children = nil
+    self.gathered = gathered
+  }
+
+  @MainActor private static func elements(of node: LayoutNode) -> Elements {
     if node.slot.pointee.elementsAreStale { node.gatherElements() }
-    if node.slot.pointee.isFlat {
-      count = node.childCount
-      children = node.childBase
-      gathered = nil
-    } else {
-      children = nil
-      gathered = node.slot.pointee.elements
-      count = gathered.unsafelyUnwrapped.count
-    }
+    return node.slot.pointee.isFlat
+      ? Elements(count: node.childCount, children: node.childBase)
+      : Elements(node.slot.pointee.elements)
   }
 
   @inline(__always) subscript(index: Int) -> Element {
@@ -96,18 +113,30 @@ extension LayoutNode {
     }
     slot.pointee.elements.removeAll(keepingCapacity: true)
     slot.pointee.isFlat = childrenAreElements()
-    if !slot.pointee.isFlat { Self.gather(from: self, into: &slot.pointee.elements) }
+    if !slot.pointee.isFlat {
+      Self.gather(from: .passUnretained(self), into: &slot.pointee.elements)
+    }
   }
 
   private func childrenAreElements() -> Bool {
+    guard let base = childBase else { return true }
     for index in 0..<childCount {
-      guard let node = (childBase.unsafelyUnwrapped + index).node else { continue }
-      guard let layout = node.asLayout else { return false }
-      guard !layout.slot.pointee.traits.contains(.modifiesEach) || layout.elementCount == 1 else {
+      let child = base + index
+      if child.isLeaf { continue }
+      guard child.pointee.place != nil, let slot = child.slot else { return false }
+      if !slot.pointee.traits.contains(.modifiesEach) {
+        slot.wrapper = nil
+      } else if !child.withLayout({ $0.gatherWholeIfOne() }) {
         return false
       }
-      layout.gatherWhole()
     }
+    return true
+  }
+
+  /// Notes that the node is an element itself, if it is one. Returns whether it is.
+  private func gatherWholeIfOne() -> Bool {
+    if elementCount != 1 { return false }
+    gatherWhole()
     return true
   }
 
@@ -121,26 +150,26 @@ extension LayoutNode {
 
   /// Notes that the node is an element itself: nothing stands between it and what it holds.
   private func gatherWhole() {
-    slot.pointee.wrapper = nil
+    slot.wrapper = nil
     if slot.pointee.traits.contains(.modifiesEach) {
-      if slot.pointee.extra is Distribution { slot.pointee.extra = nil }
+      if slot.extra is Distribution { slot.extra = nil }
       let inner = Elements(self)
-      if inner.count > 0 { inner[0].layout?.slot.pointee.wrapper = nil }
+      if inner.count > 0 { inner[0].layout?.slot.wrapper = nil }
     }
   }
 
-  private static func gather(from outer: Node, into elements: inout ContiguousArray<Element>) {
+  private static func gather(
+    from outer: Unmanaged<Node>, into elements: inout ContiguousArray<Element>
+  ) {
     var node = outer
     // Many nodes are there for their only child: no call for each, since trees are deep.
-    while node.childCount == 1, let only = node.childBase.unsafelyUnwrapped.node,
-      only.asLayout == nil
-    {
-      node = only
+    while let only = node.borrow({ $0.onlyInnerNode }) { node = only }
+    node.borrow { node in
+      guard let base = node.childBase, !node.isOutOfRoom() else { return }
+      let count = node.childCount
+      if count > 1 { elements.reserveCapacity(elements.count + count) }
+      for index in 0..<count { gather(base + index, into: &elements) }
     }
-    if node.isOutOfRoom() { return }
-    elements.reserveCapacity(elements.count + node.childCount)
-    guard let base = node.childBase else { return }
-    for index in 0..<node.childCount { gather(base + index, into: &elements) }
   }
 
   /// Adds what is laid out of a child: itself, what it holds, or nothing.
@@ -150,11 +179,17 @@ extension LayoutNode {
       return
     }
     if child.pointee.place == nil {
-      gather(from: reference.takeUnretainedValue(), into: &elements)
+      gather(from: reference, into: &elements)
+      return
+    }
+    let slot = child.slot.unsafelyUnwrapped
+    if !slot.pointee.traits.contains(.modifiesEach) {
+      slot.wrapper = nil
+      elements.append(child)
       return
     }
     let layout = child.layout.unsafelyUnwrapped
-    if !layout.slot.pointee.traits.contains(.modifiesEach) || layout.elementCount == 1 {
+    if layout.elementCount == 1 {
       layout.gatherWhole()
       elements.append(child)
     } else if layout.slot.pointee.traits.contains(.hasLayer) {
@@ -167,23 +202,23 @@ extension LayoutNode {
   /// The rule applied to each element by itself, where the content is several.
   private var distribution: Distribution {
     let distribution = Distribution(over: self)
-    slot.pointee.extra = distribution
+    slot.extra = distribution
     // Its wrappers are laid out, not the node, which stands where its container does.
     slot.pointee.geometry = Geometry()
     slot.pointee.answers = Answers()
     slot.pointee.overflows = false
-    slot.pointee.wrapper = nil
+    slot.wrapper = nil
     return distribution
   }
 
   /// Whether the node's content is several, so that its container lays them out itself.
-  var isDistributed: Bool { slot.pointee.extra is Distribution }
+  var isDistributed: Bool { slot.extra is Distribution }
 }
 
 extension LayoutNode {
   /// The node that places this one; nil at the top and for a layer.
   var container: LayoutNode? {
-    if let wrapper = slot.pointee.wrapper { return wrapper }
+    if let wrapper = slot.wrapper { return wrapper }
     if isLayer { return nil }
     return isWrapper ? outerLayout?.container : outerLayout
   }

@@ -79,7 +79,7 @@ extension LayoutEngine {
       return (!axes.contains(.horizontal) || fits(size.width, proposal.width))
         && (!axes.contains(.vertical) || fits(size.height, proposal.height))
     }
-    node.slot.pointee.extra = ChosenElement(chosen ?? max(0, elements.count - 1))
+    node.slot.extra = ChosenElement(chosen ?? max(0, elements.count - 1))
     guard elements.count > 0 else { return .zero }
     let element = elements[chosen ?? elements.count - 1]
     let size = pass(proposal, to: element)

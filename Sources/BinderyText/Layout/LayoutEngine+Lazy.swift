@@ -71,6 +71,6 @@ extension LayoutEngine {
       if pass.style.isList { state.rows.append(placed.row) }
     }
     node.slot.pointee.elements = ContiguousArray(pass.placed.map(\.element))
-    node.slot.pointee.ends = ends
+    node.slot.ends = ends
   }
 }

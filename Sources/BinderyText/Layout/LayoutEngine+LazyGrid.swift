@@ -31,7 +31,7 @@ extension LayoutEngine {
       isHorizontal ? CellSize(length, tracks.length) : CellSize(tracks.length, length)
     for element in pass.placed { noteOverflow(element, in: node, size) }
     node.slot.pointee.elements = pass.placed
-    node.slot.pointee.ends = []
+    node.slot.ends = []
     return size
   }
 }

@@ -20,13 +20,13 @@ import Foundation
 extension LayoutNode {
   /// What the window remembers, where the node is one.
   package var scroll: ScrollState {
-    if let state = slot.pointee.extra as? ScrollState { return state }
+    if let state = slot.extra as? ScrollState { return state }
     let state = ScrollState()
-    if let donor = donor as? LayoutNode, let old = donor.slot.pointee.extra as? ScrollState {
+    if let donor = donor as? LayoutNode, let old = donor.slot.extra as? ScrollState {
       state.x = old.x
       state.y = old.y
     }
-    slot.pointee.extra = state
+    slot.extra = state
     return state
   }
 
@@ -153,7 +153,7 @@ extension LayoutNode {
       let isWindow = layout?.scrollAxes.isSuperset(of: axes) ?? false
       while let current = layout {
         current.forgetAnswers()
-        layout = current.slot.pointee.wrapper
+        layout = current.slot.wrapper
       }
       return isWindow ? .pass : .descend
     }

@@ -18,10 +18,13 @@ extension LayoutEngine {
     let isOpen = offered == Proposal.unspecified
     var used: Int32 = 0
     var spacers: Int32 = 0
+    var wasSpacer = false
     for index in 0..<elements.count {
       let element = elements[index]
-      if index > 0 { used &+= distance(elements[index - 1], element, gap, isHorizontal) }
-      if element.isSpacer {
+      let isSpacer = element.isSpacer
+      if index > 0 { used &+= distance(besideSpacer: wasSpacer || isSpacer, gap, isHorizontal) }
+      wasSpacer = isSpacer
+      if isSpacer {
         spacers += 1
         used &+= minimum(ofSpacer: element, isHorizontal)
       } else {
@@ -46,12 +49,8 @@ extension LayoutEngine {
   /// The distance between neighbours: where none is said, a column in a row, and none beside
   /// spacers.
   @inline(__always)
-  private func distance(
-    _ first: Element, _ second: Element, _ gap: Int32?, _ isHorizontal: Bool
-  ) -> Int32 {
-    if let gap { return gap }
-    if !isHorizontal { return 0 }
-    return first.isSpacer || second.isSpacer ? 0 : 1
+  private func distance(besideSpacer: Bool, _ gap: Int32?, _ isHorizontal: Bool) -> Int32 {
+    gap ?? (isHorizontal && !besideSpacer ? 1 : 0)
   }
 
   private func minimum(ofSpacer element: Element, _ isHorizontal: Bool) -> Int32 {
@@ -68,19 +67,24 @@ extension LayoutEngine {
     let isHorizontal = axis == .horizontal
     let count = elements.count
     let keepsEnds = count > 8
+    var ends: ContiguousArray<Int32> = []
     if keepsEnds {
-      node.slot.pointee.ends.removeAll(keepingCapacity: true)
-      node.slot.pointee.ends.reserveCapacity(count)
+      ends = node.slot.takeEnds()
+      ends.reserveCapacity(count)
     }
     var position: Int32 = 0
     var across: Int32 = 0
     var restLeft = rest
     var spacersLeft = spacers
+    var wasSpacer = false
     for index in 0..<count {
       let element = elements[index]
-      if index > 0 { position &+= distance(elements[index - 1], element, gap, isHorizontal) }
+      let place = element.pointee.place.unsafelyUnwrapped
+      let isSpacer = element.isSpacer
+      if index > 0 { position &+= distance(besideSpacer: wasSpacer || isSpacer, gap, isHorizontal) }
+      wasSpacer = isSpacer
       var length: Int32
-      if element.isSpacer && shares == nil {
+      if isSpacer && shares == nil {
         length = minimum(ofSpacer: element, isHorizontal)
         if spacersLeft > 0 {
           let share = restLeft / spacersLeft
@@ -88,24 +92,26 @@ extension LayoutEngine {
           restLeft -= share
           spacersLeft -= 1
         }
-        element.geometry.width = isHorizontal ? length : 0
-        element.geometry.height = isHorizontal ? 0 : length
+        place.pointee.width = isHorizontal ? length : 0
+        place.pointee.height = isHorizontal ? 0 : length
         // The size is the stack's decision, not an answer.
-        element.geometry.proposal = .none
+        place.pointee.proposal = .none
       } else {
         var own = proposal
         if let shares {
           if isHorizontal { own.width = shares[index] } else { own.height = shares[index] }
         }
         settle(element, own, along: axis)
-        let geometry = element.geometry
-        length = isHorizontal ? geometry.width : geometry.height
-        across = max(across, isHorizontal ? geometry.height : geometry.width)
+        length = isHorizontal ? place.pointee.width : place.pointee.height
+        across = max(across, isHorizontal ? place.pointee.height : place.pointee.width)
       }
-      if isHorizontal { element.setOrigin(position, 0) } else { element.setOrigin(0, position) }
+      let start = CellLength.bounded(position)
+      place.pointee.x = isHorizontal ? start : 0
+      place.pointee.y = isHorizontal ? 0 : start
       position = min(Proposal.infinity, position &+ length)
-      if keepsEnds { node.slot.pointee.ends.append(position) }
+      if keepsEnds { ends.append(position) }
     }
+    if keepsEnds { node.slot.ends = ends }
     if let own = alignByGuides(elements, in: node, isHorizontal: isHorizontal, alignment) {
       let size = isHorizontal ? CellSize(position, own) : CellSize(own, position)
       for index in 0..<count { noteOverflow(elements[index], in: node, size) }
@@ -121,18 +127,15 @@ extension LayoutEngine {
     _ elements: Elements, in node: LayoutNode, _ size: CellSize, _ isHorizontal: Bool,
     _ alignment: Alignment
   ) {
-    let leading = isHorizontal ? alignment.vertical == .top : alignment.horizontal == .leading
+    let halves = isHorizontal ? alignment.vertical.halves : alignment.horizontal.halves
     for index in 0..<elements.count {
       let element = elements[index]
-      if !leading {
-        let geometry = element.geometry
-        if isHorizontal {
-          element.setOrigin(
-            geometry.x, alignment.vertical.offset(of: geometry.height, in: size.height))
-        } else {
-          element.setOrigin(
-            alignment.horizontal.offset(of: geometry.width, in: size.width), geometry.y)
-        }
+      let place = element.pointee.place.unsafelyUnwrapped
+      if halves != 0 {
+        let rest =
+          isHorizontal ? size.height - place.pointee.height : size.width - place.pointee.width
+        let start = CellLength.bounded(halves == 2 ? rest : rest >> 1)
+        if isHorizontal { place.pointee.y = start } else { place.pointee.x = start }
       }
       noteOverflow(element, in: node, size)
     }
@@ -155,7 +158,10 @@ extension LayoutEngine {
     var candidates: [Candidate] = []
     for index in 0..<elements.count {
       let element = elements[index]
-      if index > 0 { left -= Int(distance(elements[index - 1], element, gap, isHorizontal)) }
+      if index > 0 {
+        let isBeside = elements[index - 1].isSpacer || element.isSpacer
+        left -= Int(distance(besideSpacer: isBeside, gap, isHorizontal))
+      }
       let least = answer(element, 0)
       candidates.append(
         Candidate(
@@ -241,6 +247,15 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
+  /// How many halves of the room that is left are above.
+  fileprivate var halves: UInt8 {
+    switch position {
+    case .top, .firstBaseline: 0
+    case .center: 1
+    case .bottom, .lastBaseline: 2
+    }
+  }
+
   /// Where something of a height begins in a larger height.
   func offset(of height: Int32, in whole: Int32) -> Int32 {
     switch position {

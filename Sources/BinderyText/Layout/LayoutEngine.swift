@@ -28,7 +28,7 @@ import BinderyViews
   @inline(__always)
   func measure(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) -> CellSize {
     if let slot = element.slot {
-      return slot.knownSize(proposal) ?? measure(element.layout.unsafelyUnwrapped, proposal)
+      return slot.knownSize(proposal) ?? element.withLayout { measure($0, proposal) }
     }
     if element.geometry.proposal != proposal {
       measureLeaf(element, proposal, along: axis)
@@ -58,7 +58,7 @@ import BinderyViews
   @inline(__always) func settle(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) {
     if let slot = element.slot {
       if slot.pointee.geometry.proposal != proposal || (slot.pointee.isProvisional && !isProbing) {
-        settle(element.layout.unsafelyUnwrapped, proposal)
+        element.withLayout { settle($0, proposal) }
       } else if slot.pointee.isProvisional {
         isProvisional = true
       }

@@ -1,6 +1,5 @@
 import BinderyComposition
 import BinderyViews
-import Foundation
 
 /// One layout of a lazy stack.
 @MainActor struct LazyPass {

@@ -1,5 +1,4 @@
 import BinderyComposition
-import BinderyViews
 
 /// What a lazy container keeps between layouts.
 @MainActor final class LazyState {
@@ -20,12 +19,12 @@ extension LayoutNode {
   /// What the node keeps as a lazy container, brought up to date.
   var lazyState: LazyState {
     let state: LazyState
-    if let known = slot.pointee.extra as? LazyState {
+    if let known = slot.extra as? LazyState {
       state = known
       if slot.pointee.elementsAreStale { state.content = LazyContent(of: self) }
     } else {
       state = LazyState(LazyContent(of: self))
-      slot.pointee.extra = state
+      slot.extra = state
     }
     slot.pointee.elementsAreStale = false
     slot.pointee.isFlat = false

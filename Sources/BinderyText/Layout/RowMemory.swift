@@ -1,5 +1,4 @@
 import BinderyComposition
-import BinderyViews
 
 /// What a renderer remembers of the rows of a `ForEach` in a lazy container.
 @MainActor final class RowMemory {

@@ -1,6 +1,5 @@
 import BinderyComposition
 import BinderyViews
-import Foundation
 
 /// A layout of rows for a part of their container.
 struct WindowVisit {

@@ -7,28 +7,23 @@ struct Damage {
 
   var isEmpty: Bool { jobs.isEmpty }
 
+  /// Adds a rectangle that lies on the screen and is not empty.
   mutating func add(_ job: consuming PaintJob) {
     let last = jobs.count - 1
-    if last >= 0, jobs[last].rect.contains(job.rect), jobs[last].start === job.start { return }
+    if last >= 0, jobs[last].rect.contains(job.rect),
+      jobs[last].start.toOpaque() == job.start.toOpaque()
+    {
+      return
+    }
     jobs.append(job)
   }
 
   mutating func removeAll() { jobs.clear() }
 
-  /// Drops what lies outside the screen.
-  mutating func normalize(within bounds: Rect) {
-    var leavesSome = false
-    for index in 0..<jobs.count {
-      jobs[index].rect = jobs[index].rect.intersection(bounds)
-      if jobs[index].rect.isEmpty { leavesSome = true }
-    }
-    if leavesSome { jobs.removeAll { $0.rect.isEmpty } }
-  }
-
   /// Finds the place of a node again, since another one may have moved it. One that is gone, or
   /// that something overlaps by now, leaves its work to the top.
   @MainActor mutating func bringUpToDate(_ index: Int, below top: LayoutNode, _ hasLayers: Bool) {
-    let start = jobs[index].start
+    let start = jobs[index].start.takeUnretainedValue()
     if start === top { return }
     var (x, y): (Int32, Int32) = (0, 0)
     var node = start
@@ -47,7 +42,7 @@ struct Damage {
   }
 
   /// Adds the rows that are touched, ascending and each once.
-  func collectRows(into rows: inout [Int]) {
+  mutating func collectRows(into rows: inout [Int]) {
     for index in 0..<jobs.count {
       for row in jobs[index].rect.y0..<jobs[index].rect.y1 { rows.append(Int(row)) }
     }

@@ -37,7 +37,7 @@ import BinderyViews
       let elements = Elements(node)
       if elements.count > 0 { paint(elements[elements.count - 1], x, y, on: &surface) }
     case .fits:
-      guard let chosen = slot.pointee.extra as? ChosenElement else { return }
+      guard let chosen = slot.extra as? ChosenElement else { return }
       let elements = Elements(node)
       if chosen.index < elements.count { paint(elements[chosen.index], x, y, on: &surface) }
     case .depth: paintDepth(node, x, y, on: &surface)
@@ -66,7 +66,7 @@ import BinderyViews
 
   /// Paints what lies behind the rows of a list, and marks those that are chosen.
   private func paintRows(of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface) {
-    guard let state = node.slot.pointee.extra as? LazyState else { return }
+    guard let state = node.slot.extra as? LazyState else { return }
     let width = node.slot.pointee.geometry.width
     for row in state.rows where row.isChosen || row.background != nil {
       let rect = Rect(x, y &+ row.start, x &+ width, y &+ row.start &+ row.length)
@@ -85,12 +85,21 @@ import BinderyViews
     of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
   ) {
     let elements = Elements(node)
-    guard let axis = node.axis, node.slot.pointee.ends.count == elements.count, elements.count > 8,
-      !node.slot.pointee.overflows
-    else {
+    // Few have ends, which are taken out only where there are any.
+    if elements.count <= 8 || node.slot.pointee.overflows
+      || !paintSeen(elements, of: node, x, y, on: &surface)
+    {
       for index in 0..<elements.count { paint(elements[index], x, y, on: &surface) }
-      return
     }
+  }
+
+  /// Paints those of many elements that can be seen, found by where they end. Returns false where
+  /// that is not known.
+  @inline(never) private func paintSeen(
+    _ elements: Elements, of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
+  ) -> Bool {
+    let ends = node.slot.ends
+    guard ends.count == elements.count, let axis = node.axis else { return false }
     let isHorizontal = axis == .horizontal
     let start = isHorizontal ? clip.x0 &- x : clip.y0 &- y
     let end = isHorizontal ? clip.x1 &- x : clip.y1 &- y
@@ -98,7 +107,7 @@ import BinderyViews
     var high = elements.count
     while low < high {
       let middle = (low + high) / 2
-      if node.slot.pointee.ends[middle] <= start { low = middle + 1 } else { high = middle }
+      if ends[middle] <= start { low = middle + 1 } else { high = middle }
     }
     while low < elements.count {
       let geometry = elements[low].geometry
@@ -106,6 +115,7 @@ import BinderyViews
       paint(elements[low], x, y, on: &surface)
       low += 1
     }
+    return true
   }
 
   private func paintLayers(
@@ -128,14 +138,14 @@ import BinderyViews
 
   /// Paints an element of a node that stands at a place of the screen.
   private func paint(_ element: Element, _ x: Int32, _ y: Int32, on surface: inout Surface) {
-    if let layout = element.layout {
-      let geometry = layout.slot.pointee.geometry
-      if !layout.reachesOutside
+    if let slot = element.slot {
+      let geometry = slot.pointee.geometry
+      if !element.reachesOutside
         && Rect(geometry).moved(x, y).intersection(clip).isEmpty
       {
         return
       }
-      paint(layout, x &+ geometry.x, y &+ geometry.y, on: &surface)
+      element.withLayout { paint($0, x &+ geometry.x, y &+ geometry.y, on: &surface) }
       return
     }
     let rect = Rect(element.geometry).moved(x, y)

@@ -1,5 +1,4 @@
 import BinderyComposition
-import BinderyViews
 
 /// A rectangle of the screen, in cells.
 struct Rect: Equatable {

@@ -68,7 +68,7 @@ extension TextRenderer {
     if node.isDistributed
       || slot.pointee.elementsAreStale && slot.pointee.traits.contains(.modifiesEach)
     {
-      slot.pointee.extra = nil
+      slot.extra = nil
       slot.pointee.answers = Answers()
       slot.pointee.geometry.proposal = .none
       container.slot.pointee.elementsAreStale = true
@@ -135,7 +135,7 @@ extension TextRenderer {
     for presentation in composition.layers {
       if let layer = presentation.layer { layOutLayer(layer, presentation.kind) }
     }
-    damage.add(PaintJob(start: top, x: 0, y: 0, rect: Rect(0, 0, proposal.width, proposal.height)))
+    if !bounds.isEmpty { damage.add(PaintJob(start: top, x: 0, y: 0, rect: bounds)) }
   }
 
   private func layOutLayer(_ layer: LayoutNode, _ kind: PresentationLayer) {
@@ -169,13 +169,22 @@ extension TextRenderer {
   /// Where nothing can overlap, painting begins at the container itself; else at the top.
   private func addDamage(_ rect: Rect, in container: LayoutNode) {
     let place = places.place(of: container, version: engine.version)
-    let visible = rect.moved(place.x, place.y).intersection(place.clip)
+    let visible = rect.moved(place.x, place.y).intersection(place.clip).intersection(bounds)
     if visible.isEmpty { return }
-    if place.isUncovered && !composition.hasLayers {
+    if place.isUncovered && !hasLayers {
+      notePicture(of: container, place)
       damage.add(PaintJob(start: container, x: place.x, y: place.y, rect: visible))
     } else {
       damage.add(PaintJob(start: top, x: 0, y: 0, rect: visible))
     }
+  }
+
+  private func notePicture(of container: LayoutNode, _ place: ScreenPlace) {
+    let picture = Picture(
+      of: container.slot.pointee.geometry, at: surface.address(place.x, place.y),
+      bytesOfCell: MemoryLayout<Cell>.stride,
+      bytesOfRow: surface.columns * MemoryLayout<Cell>.stride)
+    Unmanaged.passUnretained(composition).borrow { $0.note(picture) }
   }
 }
 
@@ -204,7 +213,7 @@ extension LayoutNode {
     let traits = slot.pointee.traits
     if slot.pointee.overflows || traits.contains(.mayOverlap) { return true }
     if traits.contains(.hasRows) {
-      return (slot.pointee.extra as? LazyState)?.hasDecoration ?? false
+      return (slot.extra as? LazyState)?.hasDecoration ?? false
     }
     return traits.contains(.overlapsIfSeveral)
       && (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
@@ -216,7 +225,7 @@ extension LayoutNode {
   /// edge takes the width it is offered, whatever its rows are.
   func absorbs(_ old: Geometry, _ new: Geometry) -> Bool {
     guard slot.pointee.rule.isLeadingLazyColumn,
-      !((slot.pointee.extra as? LazyState)?.hasGuides ?? false)
+      !((slot.extra as? LazyState)?.hasGuides ?? false)
     else { return false }
     let geometry = slot.pointee.geometry
     return old.height == new.height && !slot.pointee.isProvisional

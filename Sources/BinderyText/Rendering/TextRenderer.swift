@@ -36,7 +36,7 @@ import BinderyViews
   }
 
   var proposal: Proposal { Proposal(Int32(surface.columns), Int32(surface.rows)) }
-  private var bounds: Rect { Rect(0, 0, Int32(surface.columns), Int32(surface.rows)) }
+  var bounds: Rect { Rect(0, 0, Int32(surface.columns), Int32(surface.rows)) }
 
   /// Changes the size of the screen. Everything is laid out and painted anew.
   func resize(columns: Int, rows: Int) {
@@ -48,19 +48,28 @@ import BinderyViews
   /// A picture of the screen.
   var frame: Frame { Frame(surface, changedRows: changedRows) }
 
-  func layOut() {
-    layOutChanges()
-    if !Unmanaged.passUnretained(composition).borrow({ $0.hasScrollRequests }) { return }
-    for request in composition.takeScrollRequests() { scroll(to: request) }
-    layOutChanges()
+  /// Whether anything is shown above the screen.
+  @inline(__always) var hasLayers: Bool {
+    Unmanaged.passUnretained(composition).borrow { $0.hasLayers }
   }
 
-  func layOutChanges() {
+  func layOut() {
+    Unmanaged.passUnretained(composition).borrow { composition in
+      layOutChanges(of: composition)
+      if !composition.hasScrollRequests { return }
+      for request in composition.takeScrollRequests() { scroll(to: request) }
+      layOutChanges(of: composition)
+    }
+  }
+
+  func layOutChanges() { layOutChanges(of: composition) }
+
+  private func layOutChanges(of composition: Composition) {
     while composition.takeChanges(&changes) {
       // What is known to have changed comes before any container, the deepest of which comes first.
       repeat {
         for index in changes.indices {
-          relayOut(changes[index].reference, at: changes[index].index)
+          relayOut(changes[index].node, at: changes[index].index)
         }
         changes.clear()
       } while composition.takeChanges(&changes)
@@ -72,13 +81,13 @@ import BinderyViews
   func paint() {
     changedRows.clear()
     if damage.isEmpty { return }
-    damage.normalize(within: bounds)
     let mayHaveMoved = damage.jobs.count > 1
+    let hasLayers = hasLayers
     for index in damage.jobs.indices {
-      if mayHaveMoved { damage.bringUpToDate(index, below: top, composition.hasLayers) }
+      if mayHaveMoved { damage.bringUpToDate(index, below: top, hasLayers) }
       let (x, y) = (damage.jobs[index].x, damage.jobs[index].y)
       let rect = damage.jobs[index].rect
-      damage.jobs[index].reference.borrow { paint(from: $0, x, y, rect) }
+      damage.jobs[index].start.borrow { paint(from: $0, x, y, rect) }
     }
     damage.collectRows(into: &changedRows)
     rowsChanged &+= changedRows.count
@@ -91,7 +100,7 @@ import BinderyViews
     var painter = Painter(clip: isFromTop ? surface.whole(rect) : rect)
     painter.clear(&surface)
     painter.paint(start, x, y, on: &surface)
-    if isFromTop && composition.hasLayers { paintLayers(&painter) }
+    if isFromTop && hasLayers { paintLayers(&painter) }
     cellsPainted &+= rect.area
   }
 

@@ -188,11 +188,11 @@ extension LayoutNode {
   /// Where the node stands on the screen, where its container stands at a place.
   func place(in x: Int32, _ y: Int32) -> (Int32, Int32) {
     var (x, y) = (x &+ slot.pointee.geometry.x, y &+ slot.pointee.geometry.y)
-    var wrapper = slot.pointee.wrapper
+    var wrapper = slot.wrapper
     while let outer = wrapper {
       x &+= outer.slot.pointee.geometry.x
       y &+= outer.slot.pointee.geometry.y
-      wrapper = outer.slot.pointee.wrapper
+      wrapper = outer.slot.wrapper
     }
     return (x, y)
   }
@@ -204,7 +204,7 @@ extension Element {
   @MainActor func rect(in parent: Node) -> Rect {
     let own = Rect(geometry)
     guard let layout = parent.enclosingLayout,
-      let wrappers = layout.slot.pointee.extra as? Distribution
+      let wrappers = layout.slot.extra as? Distribution
     else { return own }
     for wrapper in wrappers.elements {
       guard let node = wrapper.layout, node.slot.pointee.elements.first == self else { continue }

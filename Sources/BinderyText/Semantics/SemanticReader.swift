@@ -147,7 +147,7 @@ import BinderyViews
       readHidden(layout, x, y, outer, by: ".opacity(0)", into: &reading)
     case .topmost: readTopmost(of: layout, x, y, outer, into: &reading)
     case .fits:
-      guard let chosen = layout.slot.pointee.extra as? ChosenElement else { return }
+      guard let chosen = layout.slot.extra as? ChosenElement else { return }
       var index = chosen.index
       readChosen(&index, below: layout, x, y, outer, into: &reading)
     case .rows: readRows(below: layout, ListPlace(layout, x, y), outer, into: &reading)
@@ -293,15 +293,13 @@ extension Node {
 extension SemanticElement {
   /// Takes over what a part can do, where the element itself cannot.
   fileprivate func combine(_ part: Semantics) {
-    let named = semantics.actions.named
-    semantics.actions = part.actions.replaced(by: semantics.actions)
-    semantics.actions.named = named + part.actions.named
+    semantics.addActions(of: part)
     semantics.traits.formUnion(part.traits.subtracting(semantics.removedTraits))
   }
 
   /// Something that cannot be used has no actions.
   fileprivate func dropUnusableActions() {
-    if !isEnabled { semantics.actions = semantics.actions.whileDisabled }
+    if !isEnabled { semantics.disableActions() }
   }
 }
 

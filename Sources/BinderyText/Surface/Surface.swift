@@ -68,6 +68,11 @@ public struct Surface: ~Copyable {
     UnsafeMutableBufferPointer(start: cells, count: rows * columns)
   }
 
+  /// Where a cell is or would be; it need not be one of the surface's.
+  func address(_ x: Int32, _ y: Int32) -> UnsafeRawPointer {
+    UnsafeRawPointer(cells) + (Int(y) * columns + Int(x)) * MemoryLayout<Cell>.stride
+  }
+
   private static func allocate(rows: Int, columns: Int) -> UnsafeMutablePointer<Cell> {
     let (count, overflows) = rows.multipliedReportingOverflow(by: columns)
     // One cell more: a surface without cells has memory too.

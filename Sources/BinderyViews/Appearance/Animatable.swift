@@ -26,14 +26,6 @@ nonisolated extension Animatable where Self: VectorArithmetic {
   }
 }
 
-/// A value that can be scaled and added.
-nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies the value.
-  mutating func scale(by rhs: Double)
-  /// The value's square with itself.
-  var magnitudeSquared: Double { get }
-}
-
 extension Double: VectorArithmetic, Animatable {
   /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= rhs }
@@ -54,58 +46,6 @@ extension CGFloat: VectorArithmetic, Animatable {
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
-
-/// No values.
-nonisolated public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes no values.
-  public init() {}
-  /// No values.
-  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// No values.
-  public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-  /// No values.
-  public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-  /// Changes nothing.
-  public mutating func scale(by rhs: Double) {}
-  /// Nothing.
-  public var magnitudeSquared: Double { 0 }
-}
-
-/// Two values as one.
-nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
-  VectorArithmetic
-{
-  /// The first value.
-  public var first: First
-  /// The second value.
-  public var second: Second
-
-  /// Makes a pair.
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-
-  /// Nothing twice.
-  public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
-  /// The sums.
-  public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
-    AnimatablePair(a.first + b.first, a.second + b.second)
-  }
-  /// The differences.
-  public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
-    AnimatablePair(a.first - b.first, a.second - b.second)
-  }
-  /// Multiplies both.
-  public mutating func scale(by rhs: Double) {
-    first.scale(by: rhs)
-    second.scale(by: rhs)
-  }
-  /// The sum of the squares.
-  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-}
-
-extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension Angle: Animatable {
   /// The angle in radians.

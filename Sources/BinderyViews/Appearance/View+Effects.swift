@@ -1,6 +1,5 @@
 public import Foundation
 
-// What a terminal has no cells for.
 extension View {
   /// Returns this view as it is: nothing casts a shadow in cells.
   public func shadow(
@@ -57,64 +56,4 @@ extension View {
   public func glassEffect(_ glass: Glass = .regular) -> some View { self }
   /// Returns this view as it is: there is no glass in a terminal.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View { self }
-}
-
-/// A layer of glass. There is none in a terminal.
-nonisolated public struct Glass: Equatable, Sendable {
-  /// As usual.
-  public static let regular = Glass()
-  /// Clearer.
-  public static let clear = Glass()
-  /// None.
-  public static let identity = Glass()
-  /// Tinted.
-  public func tint(_ color: Color?) -> Glass { self }
-  /// Answering to presses.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
-/// How colours are blended. Cells are not blended.
-nonisolated public enum BlendMode: Hashable, Sendable {
-  /// Over what is there.
-  case normal
-  /// Darker.
-  case multiply
-  /// Lighter.
-  case screen
-  /// Darker where it is dark and lighter where it is light.
-  case overlay
-  /// The darker of both.
-  case darken
-  /// The lighter of both.
-  case lighten
-  /// Lighter, strongly.
-  case colorDodge
-  /// Darker, strongly.
-  case colorBurn
-  /// Softly darker or lighter.
-  case softLight
-  /// Strongly darker or lighter.
-  case hardLight
-  /// How much both differ.
-  case difference
-  /// How much both differ, softly.
-  case exclusion
-  /// The hue only.
-  case hue
-  /// The strength only.
-  case saturation
-  /// The hue and strength only.
-  case color
-  /// The brightness only.
-  case luminosity
-  /// Where something is there.
-  case sourceAtop
-  /// Under what is there.
-  case destinationOver
-  /// Cut out of what is there.
-  case destinationOut
-  /// Added, down to black.
-  case plusDarker
-  /// Added, up to white.
-  case plusLighter
 }

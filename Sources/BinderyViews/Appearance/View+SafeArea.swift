@@ -1,6 +1,5 @@
 public import Foundation
 
-// A terminal has no safe area: all of it is safe.
 extension View {
   /// Returns this view as it is: a terminal is safe to its edges.
   public func ignoresSafeArea(
@@ -55,29 +54,4 @@ extension View {
       if edge == .trailing { content().layoutPriority(1) }
     }
   }
-}
-
-/// Parts of the screen where something may be in the way of content.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit a region.
-  public let rawValue: UInt
-  /// Makes a set of its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Under the bars of the container.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// Under the keyboard.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
-  public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
-/// What of a scrolled view margins are for.
-public struct ContentMarginPlacement: Hashable, Sendable {
-  private let kind: Int
-  /// As the view decides.
-  public static let automatic = ContentMarginPlacement(kind: 0)
-  /// The content.
-  public static let scrollContent = ContentMarginPlacement(kind: 1)
-  /// The bars that show the position.
-  public static let scrollIndicators = ContentMarginPlacement(kind: 2)
 }

@@ -55,8 +55,8 @@ private final class TaggedRows<ID: Hashable, Content: View>: RowSource<
   init(_ rows: RowSource<ID, Content>) { self.rows = rows }
   override var count: Int { rows.count }
   override func id(at index: Int) -> ID { rows.id(at: index) }
-  override func row(at index: Int) -> ModifiedContent<Content, TagModifier> {
-    rows.row(at: index).modifier(TagModifier(tag: AnyHashable(rows.id(at: index))))
+  override func row(at index: Int, id: ID) -> ModifiedContent<Content, TagModifier> {
+    rows.row(at: index, id: id).modifier(TagModifier(tag: AnyHashable(id)))
   }
   override func trackStructure() { rows.trackStructure() }
   override func beginReorder() { rows.beginReorder() }

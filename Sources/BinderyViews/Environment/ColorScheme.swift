@@ -6,14 +6,6 @@
   case dark
 }
 
-/// How much colours are to stand out from each other.
-@frozen public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// As usual.
-  case standard
-  /// More than usual.
-  case increased
-}
-
 private struct ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }

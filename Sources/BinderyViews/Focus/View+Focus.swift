@@ -40,48 +40,9 @@ extension View {
   public func focusSection() -> some View { self }
 }
 
-/// When a default focus counts.
-public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
-  private let isForced: Bool
-  /// When the focus comes here by itself.
-  public static let automatic = DefaultFocusEvaluationPriority(isForced: false)
-  /// Also when a person moves it here.
-  public static let userInitiated = DefaultFocusEvaluationPriority(isForced: true)
-}
-
-/// What the focus is wanted for.
-public struct FocusInteractions: OptionSet, Sendable {
-  /// One bit an interaction.
-  public let rawValue: Int
-  /// Makes a set of its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Pressing.
-  public static let activate = FocusInteractions(rawValue: 1)
-  /// Typing.
-  public static let edit = FocusInteractions(rawValue: 2)
-  /// Whatever is usual.
-  public static let automatic: FocusInteractions = [.activate, .edit]
-}
-
 struct FocusLinkModifier: EnvironmentModifier {
   let link: FocusLink
   func _change(_ environment: inout EnvironmentValues) {
     if !environment.focusLinks.contains(link) { environment.focusLinks.append(link) }
-  }
-}
-
-struct FocusableModifier: ViewModifier {
-  let isFocusable: Bool
-  @LocalState private var target = FocusTarget()
-  @Environment(FocusCenter.self) private var center: FocusCenter?
-  @Environment(\.focusLinks) private var links
-
-  func body(content: Content) -> some View {
-    content
-      .environment(\.isFocused, isFocusable && target.isFocused)
-      .modifier(
-        FocusAttachment(
-          target: isFocusable ? target : nil, center: center, links: links,
-          isWanted: links.contains { $0.isWanted() }))
   }
 }

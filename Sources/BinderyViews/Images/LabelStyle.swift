@@ -8,41 +8,6 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label style gets: the title and the icon.
-public struct LabelStyleConfiguration {
-  /// The title of a label.
-  public struct Title: ErasedView {
-    /// The title whose type the style does not know.
-    public let _box: ViewBox
-    init<Content: View>(_ content: Content) { _box = TypedViewBox(content) }
-  }
-  /// The icon of a label.
-  public struct Icon: ErasedView {
-    /// The icon whose type the style does not know.
-    public let _box: ViewBox
-    init<Content: View>(_ content: Content) { _box = TypedViewBox(content) }
-  }
-  /// The title.
-  public let title: Title
-  /// The icon.
-  public let icon: Icon
-  /// What the title says, where that is known.
-  let spoken: String?
-}
-
-/// Shows the icon and the title.
-public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Makes the style.
-  public init() {}
-  /// The icon, then the title.
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      configuration.icon.semantics(.hidden)
-      configuration.title
-    }
-  }
-}
-
 /// Shows the icon and the title, as is usual.
 public struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
@@ -75,14 +40,17 @@ extension LabelStyle where Self == DefaultLabelStyle {
   /// The icon and the title, as is usual.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
+
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The icon and the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
+
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title only.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
+
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The icon only.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
@@ -90,14 +58,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension Semantics {
   /// To be passed over.
-  fileprivate static var hidden: Semantics {
+  static var hidden: Semantics {
     var semantics = Semantics()
     semantics.isHidden = true
     return semantics
   }
 
   /// Called something, where that is known.
-  fileprivate static func label(_ label: String?) -> Semantics {
+  static func label(_ label: String?) -> Semantics {
     var semantics = Semantics()
     semantics.label = label
     return semantics

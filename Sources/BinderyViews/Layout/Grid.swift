@@ -31,44 +31,6 @@ public struct Grid<Content: View>: ContainerView {
   }
 }
 
-/// A row of a ``Grid``. Elsewhere its cells stand in a row.
-public struct GridRow<Content: View>: ContainerView {
-  /// The cells.
-  public let content: Content
-  private let alignment: VerticalAlignment?
-
-  /// Makes a row of cells.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-    self.alignment = alignment
-  }
-
-  /// A row of a grid.
-  public var _rule: LayoutRule { .gridRow(alignment) }
-}
-
-/// What a cell of a grid says of its place.
-public struct GridCell: Equatable, Sendable {
-  /// How many columns it covers.
-  package var columns: Int?
-  /// Where the view stands in the cell, as fractions of what is left.
-  package var anchor: UnitPoint?
-  /// How the cells of its column are aligned.
-  package var columnAlignment: HorizontalAlignment?
-  /// The axes along which it takes no more than its column and row have without it.
-  package var unsizedAxes: Axis.Set = []
-
-  package init(
-    columns: Int? = nil, anchor: UnitPoint? = nil, columnAlignment: HorizontalAlignment? = nil,
-    unsizedAxes: Axis.Set = []
-  ) {
-    self.columns = columns
-    self.anchor = anchor
-    self.columnAlignment = columnAlignment
-    self.unsizedAxes = unsizedAxes
-  }
-}
-
 extension View {
   /// Has this view cover several columns of its grid, from 1 to 1000.
   public func gridCellColumns(_ count: Int) -> some View {

@@ -65,37 +65,3 @@ public enum LayoutRule: Equatable {
   /// A layout that a user wrote.
   indirect case custom(AnyLayout)
 }
-
-/// Bounds for the lengths along both axes, in points; nil where the content decides.
-public struct FlexibleFrame: Equatable, Sendable {
-  /// The least width.
-  public var minWidth: CGFloat?
-  /// The width where none is proposed.
-  public var idealWidth: CGFloat?
-  /// The greatest width.
-  public var maxWidth: CGFloat?
-  /// The least height.
-  public var minHeight: CGFloat?
-  /// The height where none is proposed.
-  public var idealHeight: CGFloat?
-  /// The greatest height.
-  public var maxHeight: CGFloat?
-  /// Where the content stands in the frame.
-  public var alignment: Alignment
-}
-
-/// A line around a view.
-public struct Border: Equatable, Sendable {
-  /// The colour of the line.
-  public var color: Color
-  /// Whether the corners are round.
-  public var isRounded: Bool
-  /// Whether the content stands inside the line rather than under it.
-  public var insetsContent: Bool
-
-  package init(color: Color, isRounded: Bool, insetsContent: Bool) {
-    self.color = color
-    self.isRounded = isRounded
-    self.insetsContent = insetsContent
-  }
-}

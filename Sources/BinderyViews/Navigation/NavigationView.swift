@@ -24,9 +24,6 @@ extension TupleView: SeveralViews {
   fileprivate var first: AnyView? { views.first.map { AnyView($0) } }
 }
 
-/// How a `NavigationView` shows its views: nothing a terminal would heed.
-public protocol NavigationViewStyle {}
-
 /// The usual style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
@@ -49,21 +46,6 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The usual style.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen at a time.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Screens side by side where there is room.
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {

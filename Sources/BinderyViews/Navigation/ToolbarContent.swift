@@ -17,29 +17,8 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Toolbar content that is not made of other content.
-@MainActor @preconcurrency public protocol PrimitiveToolbarContent: ToolbarContent
-where Body == Never {}
-
-extension PrimitiveToolbarContent {
-  /// Never evaluated: primitive content has no body.
-  public var body: Never { fatalError("Body of primitive toolbar content") }
-}
-
 /// Toolbar content whose items can be told apart.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
-
-/// The parts of a screen's bars.
-public enum ToolbarSlot: Hashable, Sendable {
-  /// After the way back.
-  case leading
-  /// After the title.
-  case principal
-  /// At the end of the line of the title.
-  case trailing
-  /// In the line below the content.
-  case bottom
-}
 
 /// Toolbar content that a user wrote, as a view: its own properties are supplied as a view's are.
 private struct ToolbarBody<Content: ToolbarContent>: View {

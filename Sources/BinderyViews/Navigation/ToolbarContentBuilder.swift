@@ -42,39 +42,10 @@
   ) -> Content { content }
 }
 
-/// Several items, in order.
-public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent {
-  let value: (repeat each Content)
-
-  /// The items of each that stand in a part of the bars.
-  public func _items(in slot: ToolbarSlot) -> AnyView {
-    var items: [AnyView] = []
-    for content in repeat each value { items.append(content._items(in: slot)) }
-    return AnyView(ForEach(items.indices, id: \.self) { items[$0] })
-  }
-}
-
 /// Items or none.
 public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
   let content: Content?
 
   /// The items that stand in a part of the bars, if they are there.
   public func _items(in slot: ToolbarSlot) -> AnyView { AnyView(content?._items(in: slot)) }
-}
-
-/// The items of one of two branches.
-public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
-  PrimitiveToolbarContent
-{
-  let first: First?
-  let second: Second?
-
-  /// The items of the branch that is there.
-  public func _items(in slot: ToolbarSlot) -> AnyView {
-    AnyView(
-      Group {
-        first?._items(in: slot)
-        second?._items(in: slot)
-      })
-  }
 }

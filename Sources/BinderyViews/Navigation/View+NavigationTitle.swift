@@ -82,29 +82,3 @@ private struct BoundNavigationTitle: ViewModifier {
   @Binding var title: String
   func body(content: Content) -> some View { content.navigationTitle(Text(verbatim: title)) }
 }
-
-/// The bar above a screen.
-public struct NavigationBarItem: Hashable, Sendable {
-  /// How the title is displayed.
-  public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the screen before.
-    case automatic
-    /// In the line of the bar.
-    case inline
-    /// In a larger font below the bar.
-    case large
-  }
-}
-
-/// How the title of a screen is displayed.
-public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  private let name: String
-  /// As on the screen before.
-  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// In the line of the bar.
-  public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// In a larger font, in the line of the bar.
-  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
-  /// In a larger font below the bar.
-  public static let large = ToolbarTitleDisplayMode(name: "large")
-}

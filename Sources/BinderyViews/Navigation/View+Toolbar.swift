@@ -60,35 +60,6 @@ extension View {
   }
 }
 
-/// A bar of a screen.
-public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
-  var isAbove: Bool { self == .automatic || self == .navigationBar || self == .windowToolbar }
-  /// All of them.
-  public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The line below the content.
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The line above the content.
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar of tabs.
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The toolbar of the window.
-  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
-}
-
-/// What is written in a toolbar: nothing a terminal would heed.
-public struct ToolbarRole: Sendable {
-  private let name: String
-  /// The usual.
-  public static let automatic = ToolbarRole(name: "automatic")
-  /// One that goes back and forth.
-  public static let browser = ToolbarRole(name: "browser")
-  /// One that edits.
-  public static let editor = ToolbarRole(name: "editor")
-  /// One that leads deeper.
-  public static let navigationStack = ToolbarRole(name: "navigationStack")
-}
-
 // How bars look: in a terminal they have one look.
 extension View {
   /// Says what a bar's background is. Nothing changes.

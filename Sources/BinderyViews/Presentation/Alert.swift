@@ -56,42 +56,6 @@ public struct Alert {
   }
 }
 
-/// Choices as a value: what came before `confirmationDialog`.
-public struct ActionSheet {
-  /// A button of the choices.
-  public typealias Button = Alert.Button
-  let title: Text
-  let message: Text?
-  let buttons: [Button]
-
-  /// Makes choices.
-  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-  }
-
-  @MainActor var dialog: Dialog<DialogButtonList, Text?> {
-    Dialog(
-      kind: .choices, title: title, actions: { DialogButtonList(buttons: buttons) },
-      message: { message })
-  }
-}
-
-/// The buttons of a question that is a value.
-struct DialogButtonList: View {
-  let buttons: [Alert.Button]
-  var body: some View {
-    ForEach(buttons.indices, id: \.self) { index in
-      Button(role: buttons[index].role) {
-        buttons[index].action?()
-      } label: {
-        buttons[index].label
-      }
-    }
-  }
-}
-
 extension View {
   /// Asks a question above the screen while a binding is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {

@@ -14,65 +14,6 @@ extension View {
   }
 }
 
-/// A height that a panel may have.
-public struct PresentationDetent: Hashable, Sendable {
-  private enum Height: Hashable { case medium, large, fraction(CGFloat), points(CGFloat) }
-  private let height: Height
-  /// Half of the screen.
-  public static let medium = PresentationDetent(height: .medium)
-  /// The whole screen.
-  public static let large = PresentationDetent(height: .large)
-  /// A fraction of the screen.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .fraction(fraction))
-  }
-  /// A height in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .points(height))
-  }
-}
-
-/// What a panel does beside a narrow screen.
-public struct PresentationAdaptation: Hashable, Sendable {
-  private let name: String
-  /// The usual.
-  public static let automatic = PresentationAdaptation(name: "automatic")
-  /// Nothing.
-  public static let none = PresentationAdaptation(name: "none")
-  /// It is a popover.
-  public static let popover = PresentationAdaptation(name: "popover")
-  /// It is a sheet.
-  public static let sheet = PresentationAdaptation(name: "sheet")
-  /// It covers the screen.
-  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
-}
-
-/// Whether what is below a panel can be used.
-public struct PresentationBackgroundInteraction: Sendable {
-  private let name: String
-  /// The usual.
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// It can.
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// It cannot.
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-  /// It can while the panel is no higher than a detent.
-  public static func enabled(
-    upThrough detent: PresentationDetent
-  ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "upThrough") }
-}
-
-/// What a drag on a panel does.
-public struct PresentationContentInteraction: Sendable {
-  private let name: String
-  /// The usual.
-  public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// It resizes the panel.
-  public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls the content.
-  public static let scrolls = PresentationContentInteraction(name: "scrolls")
-}
-
 // How a panel looks and moves: in a terminal it has one look and one size.
 extension View {
   /// Says which heights the panel may have. Nothing changes: it has one.

@@ -1,4 +1,4 @@
-public import BinderyBindings
+import BinderyBindings
 
 struct ScrollPositionAttachment: Attachment {
   let id: AnyHashable?

@@ -1,4 +1,4 @@
-public import BinderyBindings
+import BinderyBindings
 
 struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>

@@ -31,46 +31,6 @@ extension View {
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }
 
-/// Whether bars that tell the position are shown.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let kind: Int
-  /// As the view decides.
-  public static let automatic = ScrollIndicatorVisibility(kind: 0)
-  /// Shown where there is room.
-  public static let visible = ScrollIndicatorVisibility(kind: 1)
-  /// Hidden where the system agrees.
-  public static let hidden = ScrollIndicatorVisibility(kind: 2)
-  /// Never shown.
-  public static let never = ScrollIndicatorVisibility(kind: 3)
-}
-
-/// How a keyboard on the screen goes when content is scrolled.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let kind: Int
-  /// As the view decides.
-  public static let automatic = ScrollDismissesKeyboardMode(kind: 0)
-  /// At once.
-  public static let immediately = ScrollDismissesKeyboardMode(kind: 1)
-  /// Along with the finger.
-  public static let interactively = ScrollDismissesKeyboardMode(kind: 2)
-  /// Not at all.
-  public static let never = ScrollDismissesKeyboardMode(kind: 3)
-}
-
-/// Whether content bounces at its ends.
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  private let kind: Int
-  /// As the view decides.
-  public static let automatic = ScrollBounceBehavior(kind: 0)
-  /// Always.
-  public static let always = ScrollBounceBehavior(kind: 1)
-  /// Where the content is longer than the window.
-  public static let basedOnSize = ScrollBounceBehavior(kind: 2)
-}
-
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
-
 /// Rests at the beginning of each page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behaviour.
@@ -81,16 +41,4 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behaviour.
   public init() {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Rests at the beginning of each page.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Rests at the beginning of each view.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
 }

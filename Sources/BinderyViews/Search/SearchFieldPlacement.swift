@@ -1,5 +1,3 @@
-public import BinderyBindings
-
 /// Where a line to search in stands. In a terminal it stands above.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let kind: Int

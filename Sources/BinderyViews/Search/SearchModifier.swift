@@ -1,4 +1,4 @@
-public import BinderyBindings
+import BinderyBindings
 
 /// A view with a line to search in above it.
 struct SearchModifier: ViewModifier {

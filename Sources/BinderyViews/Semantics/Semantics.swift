@@ -76,7 +76,23 @@ public struct Semantics {
   /// What is not true of it, whatever is said inside.
   public var removedTraits = AccessibilityTraits()
   /// What can be done with it.
-  public var actions = Actions()
+  public var actions: Actions {
+    _read {
+      if let ownActions { yield ownActions.actions } else { yield Actions() }
+    }
+    _modify {
+      let own: SharedActions
+      if let known = ownActions, isKnownUniquelyReferenced(&ownActions) {
+        own = known
+      } else {
+        own = SharedActions(actions)
+        ownActions = own
+      }
+      yield &own.actions
+    }
+  }
+  // Most things can do nothing, and semantics are copied on their way to a node and to a reader.
+  private var ownActions: SharedActions?
 
   /// Which of two actions counts where one is inside and one around.
   public enum Precedence: Hashable, Sendable {
@@ -108,8 +124,31 @@ public struct Semantics {
     edited.keyboardShortcut = outer.keyboardShortcut ?? keyboardShortcut
     edited.traits = traits.union(outer.traits).subtracting(outer.removedTraits)
     edited.removedTraits = removedTraits.union(outer.removedTraits).subtracting(outer.traits)
-    edited.actions = actions.replaced(by: outer.actions, outer.precedence)
+    edited.takeActions(of: outer)
     return edited
+  }
+
+  /// Has what a view around it does counts in place of what it does itself.
+  private mutating func takeActions(of outer: Semantics) {
+    guard outer.ownActions != nil else { return }
+    if ownActions == nil {
+      ownActions = outer.ownActions
+    } else {
+      actions = actions.replaced(by: outer.actions, outer.precedence)
+    }
+  }
+
+  /// Takes over what a part of it does, where it does not itself.
+  package mutating func addActions(of part: Semantics) {
+    guard part.ownActions != nil else { return }
+    let named = actions.named
+    actions = part.actions.replaced(by: actions)
+    actions.named = named + part.actions.named
+  }
+
+  /// Leaves what can be done while it cannot be used.
+  package mutating func disableActions() {
+    if ownActions != nil { actions = actions.whileDisabled }
   }
 
   /// The kind of thing it is by its role, or else by what is true of it.
@@ -180,7 +219,9 @@ public struct Semantics {
     public init() {}
 
     /// These actions, with those of a view around it in their place.
-    package func replaced(by outer: Actions, _ precedence: Precedence = .outer) -> Actions {
+    fileprivate func replaced(
+      by outer: Actions, _ precedence: Precedence = .outer
+    ) -> Actions {
       var actions = self
       actions.activate = combined(activate, outer.activate, precedence)
       actions.longPress = combined(longPress, outer.longPress, precedence)
@@ -218,7 +259,7 @@ public struct Semantics {
     }
 
     /// What is left of the actions of something that cannot be used: what only looks.
-    package var whileDisabled: Actions {
+    fileprivate var whileDisabled: Actions {
       var actions = Actions()
       actions.text = text
       actions.input = input
@@ -227,4 +268,10 @@ public struct Semantics {
       return actions
     }
   }
+}
+
+/// What several copies of semantics can do, until one of them is changed.
+private final class SharedActions {
+  var actions: Semantics.Actions
+  init(_ actions: Semantics.Actions) { self.actions = actions }
 }

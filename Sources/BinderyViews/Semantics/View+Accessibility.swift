@@ -90,33 +90,3 @@ extension View {
     return self.semantics(semantics)
   }
 }
-
-/// What becomes of the things inside something that is made one.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  enum Kind { case ignore, combine, contain }
-  let kind: Kind
-  /// They are passed over.
-  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// It says and does what they do.
-  public static let combine = AccessibilityChildBehavior(kind: .combine)
-  /// They stay, inside it.
-  public static let contain = AccessibilityChildBehavior(kind: .contain)
-}
-
-/// How far down a title stands.
-public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// Not told.
-  case unspecified
-  /// The title of everything.
-  case h1
-  /// The second level.
-  case h2
-  /// The third level.
-  case h3
-  /// The fourth level.
-  case h4
-  /// The fifth level.
-  case h5
-  /// The sixth level.
-  case h6
-}

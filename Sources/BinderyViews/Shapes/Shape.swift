@@ -33,22 +33,6 @@ extension Shape {
   }
 }
 
-/// A shape that can be made smaller from all sides.
-nonisolated public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
-  associatedtype InsetShape: InsettableShape
-  /// This shape, smaller by a distance in points on each side.
-  func inset(by amount: CGFloat) -> InsetShape
-}
-
-/// A view of a shape.
-@MainActor @preconcurrency public protocol ShapeView: View {
-  /// The type of the shape.
-  associatedtype Content: Shape
-  /// The shape.
-  var shape: Content { get }
-}
-
 /// A shape, filled with a style or drawn as an outline.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, ShapeView {
   /// The shape.
@@ -65,17 +49,4 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     fill.inset += inset
     return .fill(fill)
   }
-}
-
-/// A shape whose type is hidden.
-nonisolated public struct AnyShape: Shape {
-  private let shape: any Shape
-
-  /// Hides the type of a shape.
-  public init<S: Shape>(_ shape: S) { self.shape = shape }
-
-  /// The path of the hidden shape.
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  /// What a terminal draws of the hidden shape.
-  public var _fill: Fill { shape._fill }
 }

@@ -22,6 +22,40 @@ nonisolated struct InlineMarkup {
 
   /// Whether a text has a character that Markdown gives a meaning.
   static func mayBe(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let start = bytes.baseAddress, bytes.count >= 8 {
+      return mayBe(inWordsAt: UnsafeRawPointer(start), count: bytes.count)
+    }
+    return mayBe(inEachOf: bytes)
+  }
+
+  /// Looks at eight bytes a step, the last of them over a part of those before.
+  private static func mayBe(inWordsAt start: UnsafeRawPointer, count: Int) -> Bool {
+    var index = 0
+    while true {
+      let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if mayHaveSign(word),
+        mayBe(
+          inEachOf: UnsafeBufferPointer(
+            start: (start + index).assumingMemoryBound(to: UInt8.self), count: 8))
+      {
+        return true
+      }
+      if index == count &- 8 { return false }
+      index = min(index &+ 8, count &- 8)
+    }
+  }
+
+  /// Whether one of eight bytes may be a sign: `*`, `~`, or from `[` to the backtick.
+  private static func mayHaveSign(_ word: UInt64) -> Bool {
+    func repeated(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+    func hasZero(_ word: UInt64) -> UInt64 { (word &- repeated(1)) & ~word }
+    let low = word & repeated(0x7F)
+    let between = (low &+ repeated(0x25)) & ~(low &+ repeated(0x1F)) & ~word
+    let equal = hasZero(word ^ repeated(0x2A)) | hasZero(word ^ repeated(0x7E))
+    return (between | equal) & repeated(0x80) != 0
+  }
+
+  private static func mayBe(inEachOf bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in bytes where byte >= 0x5B || byte == 0x2A {
       switch byte {
       case 0x2A, 0x5B, 0x5C, 0x5F, 0x60, 0x7E: return true  // * [ \ _ ` ~

@@ -3,54 +3,55 @@ public import Foundation
 nonisolated extension LocalizedStringKey {
   /// Collects the parts of a literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
-    private var key = LocalizedStringKey("")
-    /// The last characters, which the key does not have yet.
+    /// The characters before those that are pending, if there are many.
+    private var start = ""
+    private(set) var contents = Contents()
+    /// The last characters.
     private var pending = ShortText()
     /// Whether a literal has a character that Markdown gives a meaning.
-    private var mayHaveMarkup = false
+    private(set) var mayHaveMarkup = false
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       // What does not fit is collected in the string.
       let expected = literalCapacity + interpolationCount * 2
-      if expected > ShortText.capacity { key.string.reserveCapacity(expected) }
+      if expected > ShortText.capacity { start.reserveCapacity(expected) }
     }
 
-    /// The key with all that was put into it.
-    consuming func finished() -> LocalizedStringKey {
-      flush()
-      key.isKnownPlain = !mayHaveMarkup && key.parts == nil
-      // Exchanged, since taking a part out of the whole would copy it.
-      var finished = LocalizedStringKey("")
-      swap(&finished, &key)
-      return finished
+    /// The characters of the key.
+    var string: String {
+      if start.isEmpty { return pending.string }
+      return pending.count == 0 ? start : start + pending.string
     }
 
     private mutating func flush() {
       if pending.count == 0 { return }
-      if key.string.isEmpty { key.string = pending.string } else { key.string += pending.string }
+      if start.isEmpty { start = pending.string } else { start += pending.string }
       pending = ShortText()
     }
 
     private var length: UInt32 {
-      UInt32(truncatingIfNeeded: key.string.utf8.count + pending.count)
+      UInt32(truncatingIfNeeded: start.utf8.count + pending.count)
     }
 
     private mutating func add(_ text: String) {
       if text.withUTF8Bytes({ pending.append($0) }) { return }
       flush()
-      key.string += text
+      start += text
     }
 
     private mutating func add(_ value: String, as kind: Hole.Kind) {
-      let start = length
+      let begin = length
       add(value)
-      key.note(Hole(start: start, end: length, kind: kind))
+      contents.note(Hole(start: begin, end: length, kind: kind))
     }
 
     private mutating func add(_ styled: Text) {
       flush()
+      var key = LocalizedStringKey(start)
+      key.contents = contents
       key.append(styled)
+      (start, contents) = (key.string, key.contents)
     }
 
     /// Adds characters of the literal itself.
@@ -62,7 +63,7 @@ nonisolated extension LocalizedStringKey {
       }
       if isAdded { return }
       flush()
-      key.string += literal
+      start += literal
     }
 
     /// Puts in a string as it is.
@@ -71,9 +72,9 @@ nonisolated extension LocalizedStringKey {
     // By far the most frequent number, without a generic call.
     /// Puts in a number as Swift prints it.
     public mutating func appendInterpolation(_ value: Int) {
-      let start = length
+      let begin = length
       if !pending.append(value) { add(value.description) }
-      key.note(Hole(start: start, end: length, kind: .integer))
+      contents.note(Hole(start: begin, end: length, kind: .integer))
     }
 
     /// Puts in a number as Swift prints it.

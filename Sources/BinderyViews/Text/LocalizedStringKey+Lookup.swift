@@ -7,7 +7,9 @@ nonisolated extension LocalizedStringKey {
 
   /// The text that the key stands for, translated where a table has it.
   func text(table: String?, bundle: Bundle?) -> Text {
-    guard bundle != nil || table != nil || Self.programHasTable, parts == nil else { return text }
+    guard bundle != nil || table != nil || Self.programHasTable, contents.parts == nil else {
+      return text
+    }
     let format = self.format
     let found = (bundle ?? .main).localizedString(forKey: format, value: nil, table: table)
     return found == format ? text : filled(found).text
@@ -15,7 +17,7 @@ nonisolated extension LocalizedStringKey {
 
   /// The key as a table has it: a specifier stands for each value.
   var format: String {
-    let holes = holes
+    let holes = contents.holes
     if holes.isEmpty { return string }
     let bytes = Array(string.utf8)
     var format = ""
@@ -31,7 +33,7 @@ nonisolated extension LocalizedStringKey {
   /// A translation with the values of this key in it: `%@` takes the next, `%2$@` the second.
   private func filled(_ translation: String) -> LocalizedStringKey {
     let bytes = Array(string.utf8)
-    let values = holes.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    let values = contents.holes.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     var key = LocalizedStringKey("")
     var next = 0
     var rest = Substring(translation)

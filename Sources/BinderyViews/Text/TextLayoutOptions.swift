@@ -21,26 +21,6 @@ public struct TextLayoutOptions: Hashable, Sendable {
   }
 }
 
-/// How the lines of a text are aligned to each other.
-@frozen public enum TextAlignment: UInt8, Hashable, CaseIterable, Sendable {
-  /// At their beginnings.
-  case leading
-  /// At their middles.
-  case center
-  /// At their ends.
-  case trailing
-}
-
-/// Which part of a text is left out where it is cut.
-public enum TruncationMode: UInt8, Hashable, Sendable {
-  /// The beginning.
-  case head
-  /// The end.
-  case tail
-  /// The middle.
-  case middle
-}
-
 extension Text {
   /// Which part of a text is left out where it is cut.
   public typealias TruncationMode = BinderyViews.TruncationMode

@@ -3,9 +3,9 @@ public struct TextStyle: Hashable, Sendable {
   /// The colour of the characters; nil is the terminal's own.
   public var foreground: Color?
   /// The attributes that are on.
-  public var attributes: Attributes = []
+  public var attributes = Attributes.nothing
   /// The attributes that are off, whatever is said outside or by the font.
-  public var removed: Attributes = []
+  public var removed = Attributes.nothing
   // Eight bytes in all: a bit that is no attribute stands for nil.
   private var font = Attributes.unknown
 
@@ -20,7 +20,7 @@ public struct TextStyle: Hashable, Sendable {
 
   /// The attributes that are drawn.
   package var drawn: Attributes {
-    (fontAttributes ?? []).union(attributes).subtracting(removed)
+    (fontAttributes ?? .nothing).union(attributes).subtracting(removed)
   }
 
   /// Turns an attribute on or off.
@@ -64,5 +64,7 @@ public struct TextStyle: Hashable, Sendable {
     public static let inverse = Attributes(rawValue: 32)
     /// Not known.
     fileprivate static let unknown = Attributes(rawValue: 128)
+    /// An empty set; written as a literal it is made from an array, for each text.
+    fileprivate static var nothing: Attributes { Attributes(rawValue: 0) }
   }
 }

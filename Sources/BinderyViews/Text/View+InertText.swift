@@ -1,6 +1,5 @@
 public import Foundation
 
-// A terminal has one font of one width, and rows of one height: these have nothing to change.
 extension View {
   /// Returns this view as it is: a terminal's letters are all of one width.
   public func monospaced(_ isActive: Bool = true) -> some View { self }
@@ -28,12 +27,6 @@ extension View {
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
 
-/// Whether text can be selected.
-public protocol TextSelectability: Sendable {
-  /// Whether a person can select the text.
-  static var allowsSelection: Bool { get }
-}
-
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
   /// It can.
@@ -44,14 +37,4 @@ public struct EnabledTextSelectability: TextSelectability {
 public struct DisabledTextSelectability: TextSelectability {
   /// It cannot.
   public static let allowsSelection = false
-}
-
-extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected.
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text cannot be selected.
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -21,6 +21,21 @@ import Testing
     return probe
   }
 
+  @Test func writesElementsThatLieFurtherApartThanOthers() {
+    struct Wide: Identifiable, Equatable {
+      var id: Int
+      var lanes = SIMD16<Double>(repeating: 0)
+    }
+    let items = Binding.variable((0..<3).map { Wide(id: $0) })
+    let probe = Probe()
+    probe.evaluate { for item in items { _ = item.wrappedValue } }
+    let before = address(of: items.wrappedValue)
+    items[1].wrappedValue.lanes = SIMD16(repeating: 1)
+    items[2].lanes.wrappedValue = SIMD16(repeating: 2)
+    #expect(items.wrappedValue.map { $0.lanes[15] } == [0, 1, 2])
+    #expect(address(of: items.wrappedValue) == before)
+  }
+
   @Test func writesAFieldInPlace() {
     let numbers = Binding.variable(Holder())
     let before = address(of: numbers.wrappedValue.numbers)

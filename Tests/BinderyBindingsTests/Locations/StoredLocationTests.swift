@@ -33,6 +33,18 @@ import Testing
     #expect(reported.map(\.kind) == [.writeAfterUnmount])
   }
 
+  @Test func holdsTheWholeOfANewValueOnceTheFormerOneGoes() {
+    struct Pair {
+      var first: Farewell?
+      var second: Int
+    }
+    let storage = StoredLocation(Pair(first: nil, second: 1))
+    var seen: [Int] = []
+    storage.write(Pair(first: Farewell { seen.append(storage.read().second) }, second: 2))
+    storage.write(Pair(first: nil, second: 3))
+    #expect(seen == [3])
+  }
+
   @Test func sharesAShape() {
     let shape = ValueShape<User>()
     let a = StoredLocation(User(), shape: shape)

@@ -42,6 +42,22 @@ private struct Acting: View {
   }
 }
 
+/// Rows that keep an object, as long as they are shown.
+private struct Leaving: View {
+  @Binding var isShown: Bool
+  @Binding var items: [Item]
+  let make: @MainActor () -> AnyObject
+  var body: some View {
+    if isShown { ForEach($items) { $item in Keeping(item: $item, object: make()) } }
+  }
+}
+
+private struct Keeping: View {
+  @Binding var item: Item
+  let object: AnyObject
+  var body: some View { Text(verbatim: "\(item.value)") }
+}
+
 private struct Calling: View {
   @Binding var value: Int
   let call: @MainActor () -> Void
@@ -133,6 +149,27 @@ private struct Calling: View {
     composition.flush()
     #expect(composition.counters.bodyEvaluations == ["Pair": 1])
     #expect(issues.kinds == [])
+  }
+
+  /// The row waits in the queue, and goes before its turn comes.
+  @Test func aViewThatIsMarkedAndGoesInOneUpdateIsReleased() {
+    final class Resource {}
+    weak var resource: Resource?
+    let items = Binding.variable((0..<3).map { Item(id: $0, value: $0) })
+    let isShown = Binding.variable(true)
+    let composition = Composition(width: 10, height: 3) {
+      Leaving(isShown: isShown, items: items) {
+        let made = resource ?? Resource()
+        resource = made
+        return made
+      }
+    }
+    #expect(composition.shown == "0\n1\n2")
+    #expect(resource != nil)
+    items[1].wrappedValue.value = 7
+    isShown.wrappedValue = false
+    #expect(composition.shown == "")
+    #expect(resource == nil)
   }
 
   @Test func isReleasedWithItsViews() {

@@ -39,13 +39,14 @@ import Testing
     let compiler = Process()
     let output = Pipe()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
-    // What SwiftPM passes for the C module below: its map lies beside the Swift modules.
-    let map = URL(filePath: modules).deletingLastPathComponent()
-      .appending(path: "BinderyCallStack.build/module.modulemap")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules, "-Xcc",
-      "-fmodule-map-file=\(map.path)", source.path,
-    ]
+    // What SwiftPM passes for the C modules below: their maps lie beside the Swift modules.
+    let maps = ["BinderyCallStack", "BinderyPrefetch"].flatMap { name in
+      let map = URL(filePath: modules).deletingLastPathComponent()
+        .appending(path: "\(name).build/module.modulemap")
+      return ["-Xcc", "-fmodule-map-file=\(map.path)"]
+    }
+    compiler.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules] + maps + [source.path]
     compiler.standardOutput = output
     compiler.standardError = output
     try compiler.run()

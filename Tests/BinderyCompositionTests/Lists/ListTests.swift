@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Foundation
@@ -134,47 +135,44 @@ private func films(_ count: Int) -> [Film] {
 
   @Test func marksTheChosenRow() throws {
     let selection = Binding<Int?>.variable(nil)
-    let composition = Composition(width: 12, height: 4) {
+    let screen = Screen(width: 12, height: 4) {
       List(films(3), selection: selection, rowContent: FilmRow.init)
     }
-    #expect(composition.frame.text == "  Film 0\n  Film 1\n  Film 2\n")
-    let row = try #require(composition.semanticTree.first(.row, "Film 1"))
-    composition.perform { row.semantics.actions.activate?() }
+    #expect(screen.text == "  Film 0\n  Film 1\n  Film 2\n")
+    try screen.row(containing: "Film 1").select()
     #expect(selection.wrappedValue == 1)
-    #expect(composition.frame.text == "  Film 0\n▸ Film 1\n  Film 2\n")
-    #expect(composition.frame == composition.rebuildFrame())
+    #expect(screen.text == "  Film 0\n▸ Film 1\n  Film 2\n")
+    #expect(screen.frame == screen.composition.rebuildFrame())
     #expect(
-      composition.semanticTree.outline == """
-        group ""
-          list ""
-            row "Film 0"
-              text "Film 0"
-            row "Film 1" (selected)
-              text "Film 1"
-            row "Film 2"
-              text "Film 2"
+      screen.outline == """
+        list ""
+          row "Film 0"
+            text "Film 0"
+          row "Film 1" (selected)
+            text "Film 1"
+          row "Film 2"
+            text "Film 2"
         """)
   }
 
   @Test func choosesSeveralRowsByTag() throws {
     let selection = Binding<Set<String>>.variable(["b"])
-    let composition = Composition(width: 12, height: 4) {
+    let screen = Screen(width: 12, height: 4) {
       List(selection: selection) {
         Text(verbatim: "First").tagged("a")
         Text(verbatim: "Second").tagged("b")
         Text(verbatim: "Third")
       }
     }
-    #expect(composition.frame.text == "  First\n▸ Second\n  Third\n")
-    let row = try #require(composition.semanticTree.first(.row, "First"))
-    composition.perform { row.semantics.actions.activate?() }
+    #expect(screen.text == "  First\n▸ Second\n  Third\n")
+    try screen.row(containing: "First").select()
     #expect(selection.wrappedValue == ["a", "b"])
-    #expect(composition.frame.text == "▸ First\n▸ Second\n  Third\n")
+    #expect(screen.text == "▸ First\n▸ Second\n  Third\n")
   }
 
   @Test func deletesAndMovesRows() throws {
     let items = Binding.variable(films(4))
-    let composition = Composition(width: 12, height: 5) {
+    let screen = Screen(width: 12, height: 5) {
       List {
         ForEach(items) { $film in
           Text(verbatim: film.title).deleteDisabled(film.id == 0)
@@ -183,17 +181,12 @@ private func films(_ count: Int) -> [Film] {
         .onMove { items.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
       }
     }
-    func row(_ title: String) throws -> SemanticElement {
-      try #require(composition.semanticTree.first(.row, title))
-    }
-    #expect(try row("Film 0").semantics.actions.delete == nil)
-    let second = try row("Film 1")
-    composition.perform { second.semantics.actions.delete?() }
-    #expect(composition.frame.text == "Film 0\nFilm 2\nFilm 3\n\n")
-    let third = try row("Film 3")
-    composition.perform { third.semantics.actions.move?(0) }
-    #expect(composition.frame.text == "Film 3\nFilm 0\nFilm 2\n\n")
-    #expect(composition.frame == composition.rebuildFrame())
+    #expect(throws: ScreenError.self) { try screen.row(containing: "Film 0").delete() }
+    try screen.row(containing: "Film 1").delete()
+    #expect(screen.text == "Film 0\nFilm 2\nFilm 3\n\n")
+    try screen.row(containing: "Film 3").move(to: 0)
+    #expect(screen.text == "Film 3\nFilm 0\nFilm 2\n\n")
+    #expect(screen.frame == screen.composition.rebuildFrame())
   }
 
   @Test func reportsDuplicateIdentities() {
@@ -209,11 +202,11 @@ private func films(_ count: Int) -> [Film] {
 
   @Test func refreshes() async throws {
     let count = Binding.variable(0)
-    let composition = Composition(width: 12, height: 4) {
+    let screen = Screen(width: 12, height: 4) {
       List { Text(verbatim: "row") }.refreshable { count.wrappedValue += 1 }
     }
-    let list = try #require(composition.semanticTree.first(.list))
-    await list.semantics.actions.refresh?()
+    try screen.refresh()
+    await screen.settle()
     #expect(count.wrappedValue == 1)
   }
 

@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Testing
@@ -35,21 +36,22 @@ import Testing
   }
 
   // Fact 37.
-  @Test func goingBackWritesTheItemOnce() {
-    let (item, writes) = counted(Binding<Int?>.variable(3))
-    let composition = Composition(width: 24, height: 3) {
+  @Test func goingBackWritesTheItemOnce() throws {
+    let recorder = WriteRecorder(.off)
+    let item = recorder.binding("item", initial: Int?.some(3))
+    let screen = Screen(width: 24, height: 3) {
       NavigationStack {
         Text(verbatim: "Root")
           .navigationDestination(item: item) { Text(verbatim: "Item \($0)") }
       }
     }
-    #expect(composition.lines == ["‹ Back", "Item 3"])
+    expectFrame(screen) { "‹ Back\nItem 3" }
     item.wrappedValue = 4
-    #expect(composition.lines == ["‹ Back", "Item 4"])
-    composition.putAway()
-    #expect(item.wrappedValue == nil)
-    #expect(writes.wrappedValue == 2)
-    #expect(composition.lines == ["Root"])
+    expectFrame(screen) { "‹ Back\nItem 4" }
+    recorder.expectCount("item", 1)
+    try screen.goBack()
+    recorder.expect("item", [Int?.none])
+    expectFrame(screen) { "Root" }
   }
 
   @Test func aPresentedScreenFollowsItsPresenter() {

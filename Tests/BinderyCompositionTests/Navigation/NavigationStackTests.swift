@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Testing
@@ -104,17 +105,16 @@ private struct BookDetail: View {
   }
 
   // Fact 37.
-  @Test func goingBackWritesThePathOnce() {
-    let (path, writes) = counted(.variable(books.wrappedValue))
-    let composition = Composition(width: 24, height: 5) { Library(books: books, path: path) }
-    #expect(composition.lines.first == "‹ Back Ulysses")
-    composition.press("Back")
-    #expect(path.wrappedValue == [books.wrappedValue[0]])
-    #expect(writes.wrappedValue == 1)
-    composition.putAway()
-    #expect(path.wrappedValue.isEmpty)
-    #expect(writes.wrappedValue == 2)
-    #expect(composition.lines.first == "Books")
+  @Test func goingBackWritesThePathOnce() throws {
+    let recorder = WriteRecorder(.off)
+    let path = recorder.binding("path", initial: books.wrappedValue)
+    let screen = Screen(width: 24, height: 5) { Library(books: books, path: path) }
+    #expect(screen.frame.lines.first == "‹ Back Ulysses")
+    try screen.button("Back").tap()
+    recorder.expect("path", [[books.wrappedValue[0]]])
+    try screen.goBack()
+    recorder.expect("path", [[Book]()])
+    #expect(screen.frame.lines.first == "Books")
   }
 
   @Test func dismissPopsOneLevelWithOneWrite() {

@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Foundation
@@ -66,13 +67,13 @@ private struct Film: Identifiable {
     #expect(composition.lines == ["Below"])
   }
 
-  @Test func withoutButtonsThereIsOK() {
+  @Test func withoutButtonsThereIsOK() throws {
     let isPresented = Binding.variable(true)
-    let composition = Composition(width: 30, height: 9) {
+    let screen = Screen(width: 30, height: 9) {
       Text(verbatim: "Below").alert("Done", isPresented: isPresented) {}
     }
-    #expect(composition.semanticTree.flattened.filter { $0.role == .button }.map(\.label) == ["OK"])
-    composition.press("OK")
+    #expect(try screen.elements(.button).map(\.label) == ["OK"])
+    try screen.alert("Done").button("OK").tap()
     #expect(!isPresented.wrappedValue)
   }
 
@@ -92,20 +93,20 @@ private struct Film: Identifiable {
 
   @Test func presentsAValueWhileThereIsOne() {
     let film = Binding<Film?>.variable(nil)
-    let composition = Composition(width: 30, height: 9) { FilmAlert(film: film) }
-    #expect(composition.semanticTree.first(.alert) == nil)
+    let screen = Screen(width: 30, height: 9) { FilmAlert(film: film) }
+    #expect(!screen.contains(.alert))
     film.wrappedValue = Film(id: 1, title: "Alien")
-    #expect(composition.semanticTree.first(.text, "About Alien") != nil)
-    #expect(composition.semanticTree.first(.button, "Play Alien") != nil)
+    #expect(screen.shows("About Alien"))
+    #expect(screen.contains(.button, "Play Alien"))
   }
 
   @Test func anErrorIsTheTitle() {
-    let composition = Composition(width: 30, height: 9) {
+    let screen = Screen(width: 30, height: 9) {
       Text(verbatim: "Below").alert(isPresented: .constant(true), error: Failure()) {
         Button("Again") {}
       }
     }
-    #expect(composition.semanticTree.first(.alert, "It failed") != nil)
+    #expect(screen.contains(.alert, "It failed"))
   }
 
   @Test func asksByAValue() {
@@ -126,29 +127,28 @@ private struct Film: Identifiable {
     #expect(!isPresented.wrappedValue)
   }
 
-  @Test func asksAboutAnItem() {
+  @Test func asksAboutAnItem() throws {
     let film = Binding<Film?>.variable(Film(id: 1, title: "Alien"))
-    let composition = Composition(width: 30, height: 9) {
+    let screen = Screen(width: 30, height: 9) {
       Text(verbatim: "Below").alert(item: film) {
         Alert(title: Text($0.title), dismissButton: .default(Text("Fine")))
       }
     }
-    #expect(composition.semanticTree.first(.alert, "Alien") != nil)
-    composition.press("Fine")
+    try screen.alert("Alien").button("Fine").tap()
     #expect(film.wrappedValue == nil)
-    #expect(composition.lines == ["Below"])
+    expectFrame(screen) { "Below" }
   }
 
   @Test func contentFollowsWhatItReads() {
     let name = Binding.variable("Ada")
-    let composition = Composition(width: 30, height: 9) {
+    let screen = Screen(width: 30, height: 9) {
       Text(verbatim: "Below").alert("Hello", isPresented: .constant(true)) {
         Button("Greet \(name.wrappedValue)") {}
       }
     }
     name.wrappedValue = "Bob"
-    #expect(composition.semanticTree.first(.button, "Greet Bob") != nil)
-    #expect(composition.frame == composition.rebuildFrame())
+    #expect(screen.contains(.button, "Greet Bob"))
+    #expect(screen.frame == screen.composition.rebuildFrame())
   }
 }
 

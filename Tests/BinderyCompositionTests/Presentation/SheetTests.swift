@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Testing
@@ -122,19 +123,17 @@ private struct Form: View {
   @Test func writingAnItemThatIsGoneDoesNotBringItBack() {
     let person = Binding<Person?>.variable(Person(id: 1, name: "Ada"))
     let late = Binding<Binding<Person>?>.variable(nil)
-    let issues = IssueLog()
-    let composition = Composition(width: 26, height: 8, issueHandler: issues.handler) {
+    let screen = Screen(width: 26, height: 8) {
       Text(verbatim: "Below").sheet(item: person) { _ in
         Text(verbatim: "Sheet").onAppear { late.wrappedValue = Binding(person) }
       }
     }
-    composition.flush()
+    #expect(screen.contains(.sheet))
     person.wrappedValue = nil
-    #expect(composition.lines == ["Below"])
-    composition.perform { late.wrappedValue?.name.wrappedValue = "Late" }
+    #expect(!screen.contains(.sheet))
+    withExpectedIssue(.unwrappedNil) { late.wrappedValue?.name.wrappedValue = "Late" }
     #expect(person.wrappedValue == nil)
-    #expect(composition.lines == ["Below"])
-    #expect(issues.kinds == [.unwrappedNil])
+    expectFrame(screen) { "Below" }
   }
 
   @Test func contentFollowsWhatItReads() {
@@ -149,27 +148,28 @@ private struct Form: View {
     #expect(composition.frame == composition.rebuildFrame())
   }
 
-  @Test func sheetsStandOnSheets() {
+  @Test func sheetsStandOnSheets() throws {
     let second = Binding.variable(true)
-    let composition = Composition(width: 26, height: 10) {
+    let screen = Screen(width: 26, height: 10) {
       Text(verbatim: "Below").sheet(isPresented: .constant(true)) {
         Form(title: "First").sheet(isPresented: second) { Form(title: "Second") }
       }
     }
-    #expect(composition.semanticTree.first(.text, "Second 0 true") != nil)
-    #expect(composition.semanticTree.first(.text, "First 0 true") == nil)
-    composition.press("[ Close ]")
+    #expect(screen.shows("Second 0 true"))
+    #expect(!screen.shows("First 0 true"))
+    try screen.button("[ Close ]").tap()
     #expect(!second.wrappedValue)
-    #expect(composition.semanticTree.first(.text, "First 0 true") != nil)
+    #expect(screen.shows("First 0 true"))
   }
 
   @Test func aSheetThatMustBeAnsweredCannotBePutAway() {
-    let composition = Composition(width: 26, height: 8) {
+    let screen = Screen(width: 26, height: 8) {
       Text(verbatim: "Below").sheet(isPresented: .constant(true)) {
         Form(title: "Sheet").interactiveDismissDisabled()
       }
     }
-    #expect(composition.semanticTree.first(.sheet)?.semantics.actions.dismiss == nil)
+    #expect(throws: ScreenError.self) { try screen.dismiss() }
+    #expect(throws: ScreenError.self) { try screen.sheet().dismiss() }
   }
 
   @Test func aStackInASheetIsAStackOfItsOwn() {

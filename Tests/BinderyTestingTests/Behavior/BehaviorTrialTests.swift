@@ -62,11 +62,20 @@ private struct TallyView: View {
 
   @Test func throwsWhatWouldFailATest() async throws {
     let observer = BehaviorObserver { _, _ in }
+    let step = #line + 2
     let error = await #expect(throws: BehaviorTrialError.self) {
       _ = try await trial(of: style(isForgetful: false), observer) { run in
         try await run.step("Take one") { try $0.button("Take").tap() }
       }
     }
-    #expect(error?.description.contains("could not do the step \"Take one\"") == true)
+    #expect(
+      error?.description == """
+        BehaviorTrialTests.swift:\(step):23: The style "model" could not do the step "Take one":
+
+        There is no button "Take" on the screen. The nearest buttons: "Add".
+
+        text "0"
+        button "Add"
+        """)
   }
 }

@@ -155,6 +155,27 @@ private struct Counter: View {
       ])
   }
 
+  @Test func saysWhatAScriptAskedForInVain() async {
+    let issues = await recordedIssues {
+      await expectSameBehavior(width: 12, height: 1, [style("one")]) { run in
+        _ = try run.screen.button("Take")
+      }
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          line: 2,
+          text: """
+            The script failed for the style "one":
+
+            There is no button "Take" on the screen. The nearest buttons: "Add".
+
+            text "0 x"
+            button "Add"
+            """)
+      ])
+  }
+
   @Test func wantsTheSameSteps() async {
     let texts = await failures(style("one"), style("two")) { run in
       try await run.step("Look") { _ in }

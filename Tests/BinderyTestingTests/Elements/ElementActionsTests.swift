@@ -84,22 +84,6 @@ import Testing
     #expect(pressed == 1)
   }
 
-  @Test func saysThatThereIsNoSuchAction() {
-    let screen = Screen(width: 20, height: 1) { Text(verbatim: "Hello") }
-    #expect(
-      message { try screen.text("Hello").tap() } == """
-        The text "Hello" cannot be tapped: it has no action for that.
-
-        text "Hello"
-        """)
-    #expect(
-      message { try screen.text("Hello").increment() } == """
-        The text "Hello" cannot be incremented: it is at its bound, or nothing to step.
-
-        text "Hello"
-        """)
-  }
-
   @Test func steps() throws {
     var steps = 0
     let screen = acting(.stepper, "Count") {
@@ -137,18 +121,6 @@ import Testing
     let screen = acting(.button, "Back") { $0.dismiss = { isBack = true } }
     try screen.goBack()
     #expect(isBack)
-  }
-
-  @Test func saysThatThereIsNothingToGoBackFrom() {
-    let screen = Screen(width: 20, height: 1) { Text(verbatim: "Hello") }
-    func first(_ body: () throws -> Void) -> String {
-      String(message(body).split(separator: "\n")[0])
-    }
-    #expect(first { try screen.goBack() } == "There is no way back from this screen.")
-    #expect(first { try screen.dismiss() } == "There is nothing on the screen to dismiss.")
-    #expect(first { try screen.press(.escape) } == "There is nothing on the screen to dismiss.")
-    #expect(first { try screen.refresh() } == "There is nothing on the screen to refresh.")
-    #expect(first { try screen.press(.return) } == "Nothing on the screen has the focus.")
   }
 
   @Test func choosesAnOption() throws {

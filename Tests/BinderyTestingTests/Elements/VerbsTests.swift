@@ -161,16 +161,13 @@ struct Verb: Sendable, CustomTestStringConvertible {
     #expect(screen.frame == screen.composition.rebuildFrame())
   }
 
-  @Test(arguments: Verb.all, ObstructedControls.Obstacle.allCases)
-  func changeNothingThatCannotBeUsed(
-    _ verb: Verb, _ obstacle: ObstructedControls.Obstacle
-  ) async throws {
+  @Test(arguments: ObstructedControls.Obstacle.allCases)
+  func changeNothingThatCannotBeUsed(_ obstacle: ObstructedControls.Obstacle) async throws {
     let bench = Binding.variable(Bench())
     let screen = Screen(width: 40, height: 24) {
       ObstructedControls(bench: bench, obstacle: obstacle)
     }
     let before = screen.frame
-    let error = try #require(throws: ScreenError.self) { try verb.act(screen) }
     let reason =
       switch obstacle {
       case .disabled: "disabled by .disabled(true) in ObstructedControls"
@@ -180,13 +177,16 @@ struct Verb: Sendable, CustomTestStringConvertible {
       case .sheet: "covered by the sheet"
       case .alert: "covered by the alert \"Sure?\""
       }
-    #expect(error.kind == .unusable)
-    #expect(error.message.hasPrefix("The \(verb.failure) cannot be "), "\(error.message)")
-    let sentence = error.message.prefix { $0 != "\n" }
-    #expect(sentence.hasSuffix(": it is \(reason)."), "\(sentence)")
-    await screen.settle()
-    #expect(bench.wrappedValue == Bench())
-    #expect(screen.frame == before)
+    for verb in Verb.all {
+      let error = try #require(throws: ScreenError.self, "\(verb)") { try verb.act(screen) }
+      #expect(error.kind == .unusable, "\(verb)")
+      let sentence = error.message.prefix { $0 != "\n" }
+      #expect(sentence.hasPrefix("The \(verb.failure) cannot be "), "\(verb)")
+      #expect(sentence.hasSuffix(": it is \(reason)."), "\(verb)")
+      await screen.settle()
+      #expect(bench.wrappedValue == Bench(), "\(verb)")
+      #expect(screen.frame == before, "\(verb)")
+    }
   }
 
   @Test(arguments: ["Name", "Secret"]) func writeOnceAKeyPress(_ label: String) throws {
@@ -229,30 +229,13 @@ struct Verb: Sendable, CustomTestStringConvertible {
     let screen = Screen(width: 40, height: 8) {
       List {
         Button("One") { log.append("one") }
-        HStack {
-          Button("Two") { log.append("two") }
-          Button("Three") { log.append("three") }
-        }
         Text(verbatim: "Four").contextMenu { Button("Five") { log.append("five") } }
-        Text(verbatim: "Six")
       }
     }
     try screen.row(containing: "One").tap()
     try screen.row(containing: "Four").longPress()
     try screen.button("Five").tap()
     #expect(log == ["one", "five"])
-    let several = #expect(throws: ScreenError.self) { try screen.row(containing: "Two").tap() }
-    #expect(
-      several?.message.hasPrefix(
-        """
-        The row containing "Two" cannot be tapped: it has no action for that, and holds the button \
-        "Two", the button "Three".
-
-        """) == true)
-    let none = #expect(throws: ScreenError.self) { try screen.row(containing: "Six").tap() }
-    #expect(
-      none?.message.hasPrefix(
-        "The row containing \"Six\" cannot be tapped: it has no action for that.\n") == true)
   }
 
   @Test func giveAndTakeTheFocus() throws {
@@ -265,7 +248,6 @@ struct Verb: Sendable, CustomTestStringConvertible {
     #expect(try screen.secureField().value == "•")
     try screen.secureField().unfocus()
     #expect(try !screen.secureField().isFocused)
-    let error = #expect(throws: ScreenError.self) { try screen.press(.space) }
-    #expect(error?.message.hasPrefix("Nothing on the screen has the focus.\n") == true)
+    #expect(throws: ScreenError.self) { try screen.press(.space) }
   }
 }

@@ -2,38 +2,46 @@ import BinderyTesting
 import BinderyViews
 import Testing
 
-@MainActor private final class Model {
-  var onSave: (@MainActor () -> Void)?
-  var count = 0
-}
-
-private struct Saver: View {
-  let model: Model
-  var body: some View { Press(label: "Save") { model.count += 1 } }
-}
-
 @MainActor @Suite(.runtimeIssues) struct AssertReleasedTests {
+  /// Logs in with a model on a screen, as `assertReleased` is to look at it.
+  private func logIn(
+    _ probe: ReleaseProbe, _ prepare: @MainActor (LogInModel) -> Void
+  ) async throws {
+    let gate = Gate<Void>()
+    let model = LogInModel(service: gate.value)
+    prepare(model)
+    let screen = probe.mount(width: 20, height: 4) { LogInModelView(model: model) }
+    try screen.textField("Email").type("a")
+    try screen.secureField("Password").type("b")
+    try screen.button("Log in").tap()
+    gate.open()
+    await screen.settle()
+    #expect(screen.shows("Welcome"))
+  }
+
+  /// Fact 41: a model that captures itself weakly passes.
   @Test func passesWhereNothingIsLeft() async throws {
     try await assertReleased { probe in
-      let model = probe.watch(Model())
-      let screen = probe.mount { Saver(model: model) }
-      try screen.button("Save").tap()
-      #expect(model.count == 1)
+      try await logIn(probe) { model in
+        probe.watch(model)
+        model.onDone = { [weak model] in model?.password = "" }
+      }
     }
   }
 
-  /// Fact 41.
+  /// Fact 41: a model that captures itself strongly in its callback is named.
   @Test func namesAModelThatHoldsItself() async {
+    let watching = #line + 5
     let issues = await recordedIssues {
-      var leaked: Model?
-      await assertReleased { probe in
-        let model = probe.watch(Model())
-        probe.watch(Model(), named: "helper")
-        model.onSave = { model.count += 1 }
-        _ = probe.mount { Saver(model: model) }
-        leaked = model
+      weak var leaked: LogInModel?
+      try await assertReleased { probe in
+        try await logIn(probe) { model in
+          probe.watch(model)
+          model.onDone = { model.password = "" }
+          leaked = model
+        }
       }
-      leaked?.onSave = nil
+      leaked?.onDone = nil
     }
     #expect(
       issues == [
@@ -41,11 +49,38 @@ private struct Saver: View {
           line: 2,
           text: """
             Still alive after everything was unmounted:
-              Model, watched at AssertReleasedTests.swift:\(#line - 8)
+              LogInModel, watched at AssertReleasedTests.swift:\(watching)
 
             Something holds on to it: a closure that captures it strongly and that it keeps itself, \
             a task that has not ended, or a subscription. Capture it weakly, or end what holds it.
             """)
       ])
+  }
+
+  @Test func namesWhatATaskHolds() async {
+    let gate = Gate<Void>()
+    let watching = #line + 3
+    let issues = await recordedIssues {
+      await assertReleased { probe in
+        let model = probe.watch(LogInModel(service: {}), named: "the model")
+        Task {
+          try? await gate.value()
+          model.email = ""
+        }
+      }
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          line: 1,
+          text: """
+            Still alive after everything was unmounted:
+              the model, watched at AssertReleasedTests.swift:\(watching)
+
+            Something holds on to it: a closure that captures it strongly and that it keeps itself, \
+            a task that has not ended, or a subscription. Capture it weakly, or end what holds it.
+            """)
+      ])
+    gate.open()
   }
 }

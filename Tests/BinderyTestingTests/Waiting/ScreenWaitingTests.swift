@@ -163,6 +163,36 @@ private struct LivelyCounter: View {
     #expect(clock.now.offset == .seconds(5))
   }
 
+  /// What a sleeper does is over before the next one wakes, also where it passes an open gate.
+  @Test func wakesSleepersOneAfterAnother() async throws {
+    let (clock, gate) = (TestClock(), Gate<Void>())
+    gate.open()
+    var log: [String] = []
+    func sleep(_ name: String, _ seconds: Int...) async {
+      for duration in seconds {
+        try? await clock.sleep(for: .seconds(duration))
+        try? await gate.value()
+        await Task.yield()
+        log.append("\(name) at \(clock.now.offset)")
+      }
+    }
+    let screen = Screen(width: 20, height: 1) {
+      Press(label: "Start") {
+        Task { await sleep("a", 3, 1) }
+        Task { await sleep("b", 1, 1, 1) }
+      }
+    }
+    try screen.button("Start").tap()
+    await screen.settle()
+    #expect(clock.sleeping == 2)
+    await clock.advance(by: .seconds(9))
+    #expect(
+      log == [
+        "b at 1.0 seconds", "b at 2.0 seconds", "a at 3.0 seconds", "b at 3.0 seconds",
+        "a at 4.0 seconds",
+      ])
+  }
+
   @Test func waitsForWorkThatItDoesNotSee() async {
     let text = Binding.variable("")
     let screen = Screen(width: 20, height: 1) { Echo(text: text) }
@@ -253,6 +283,30 @@ private struct LivelyCounter: View {
             task is running.
 
             text "Hello"
+            """)
+      ])
+  }
+
+  @Test func saysWhatWaitsForTheTest() async {
+    let gate = Gate<String>()
+    let issues = await recordedIssues {
+      let screen = Screen(width: 20, height: 1) {
+        Loading(text: .variable("")) { (try? await gate.value()) ?? "" }
+      }
+      await gate.untilWaiting()
+      await screen.wait(deadline: .zero) { screen.shows("Done") }
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          line: 5,
+          text: """
+            What was waited for did not come: nothing has happened on the screen for 0.0 seconds. No \
+            task is running.
+            Waiting for the test, at a gate or a clock:
+              a task of Loading, started at BinderyTestingTests/ScreenWaitingTests.swift:11
+
+            text "Loading"
             """)
       ])
   }

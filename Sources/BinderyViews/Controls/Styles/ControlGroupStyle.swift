@@ -8,14 +8,6 @@
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// What a style knows of the group that it draws.
-public struct ControlGroupStyleConfiguration {
-  /// The controls.
-  public typealias Content = ControlPart<ControlGroupStyleConfiguration>
-  /// The controls.
-  public let content: Content
-}
-
 /// The usual look: the controls in a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Makes the style.

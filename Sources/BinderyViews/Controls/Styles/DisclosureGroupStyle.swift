@@ -1,6 +1,3 @@
-public import BinderyBindings
-import Foundation
-
 /// A look for groups that open and close.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   /// A group, drawn.
@@ -9,46 +6,6 @@ import Foundation
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// What is known of the group.
   typealias Configuration = DisclosureGroupStyleConfiguration
-}
-
-/// What a style knows of the group that it draws.
-public struct DisclosureGroupStyleConfiguration {
-  /// Tells the parts apart.
-  public enum ContentPart {}
-  /// The label.
-  public typealias Label = ControlPart<DisclosureGroupStyleConfiguration>
-  /// The content.
-  public typealias Content = ControlPart<ContentPart>
-
-  /// The label.
-  public let label: Label
-  /// The content.
-  public let content: Content
-  /// Whether the content is shown. Writing it opens or closes the group.
-  @Binding public var isExpanded: Bool
-
-  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
-    self.label = label
-    self.content = content
-    _isExpanded = isExpanded
-  }
-}
-
-/// The usual look: a mark before the label, the content below and indented.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Makes the style.
-  public init() {}
-  /// Draws a group.
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      HStack {
-        Glyph(configuration.isExpanded ? "▾" : "▸")
-        configuration.label
-      }
-      .semantics(disclosure(configuration.$isExpanded))
-      if configuration.isExpanded { configuration.content.padding(.leading, 16) }
-    }
-  }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {

@@ -8,33 +8,6 @@
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a style knows of the gauge that it draws.
-public struct GaugeStyleConfiguration {
-  /// Tells the parts apart.
-  public enum CurrentValuePart {}
-  /// Tells the parts apart.
-  public enum BoundPart {}
-  /// The label.
-  public typealias Label = ControlPart<GaugeStyleConfiguration>
-  /// The label of the value.
-  public typealias CurrentValueLabel = ControlPart<CurrentValuePart>
-  /// The label of the lower end.
-  public typealias MinimumValueLabel = ControlPart<BoundPart>
-  /// The label of the upper end.
-  public typealias MaximumValueLabel = ControlPart<BoundPart>
-
-  /// Where the value lies in its range, from 0 to 1.
-  public var value: Double
-  /// The label.
-  public var label: Label
-  /// The label of the value, if there is one.
-  public var currentValueLabel: CurrentValueLabel?
-  /// The label of the lower end, if there is one.
-  public var minimumValueLabel: MinimumValueLabel?
-  /// The label of the upper end, if there is one.
-  public var maximumValueLabel: MaximumValueLabel?
-}
-
 /// The usual look: a bar with the ends beside it, the label above and the value below.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Makes the style.
@@ -71,35 +44,6 @@ extension GaugeStyle where Self == AccessoryGaugeStyle {
   public static var accessoryLinear: AccessoryGaugeStyle { AccessoryGaugeStyle() }
   /// The bar and the value in one row.
   public static var accessoryLinearCapacity: AccessoryGaugeStyle { AccessoryGaugeStyle() }
-}
-
-/// A gauge as the kit's own styles draw it.
-struct GaugeLook: View {
-  let configuration: GaugeStyleConfiguration
-  let isSmall: Bool
-
-  var body: some View {
-    if isSmall {
-      HStack {
-        bar
-        configuration.currentValueLabel
-      }
-    } else {
-      VStack(alignment: .leading) {
-        configuration.label
-        bar
-        configuration.currentValueLabel.textLook(attributes: .dim)
-      }
-    }
-  }
-
-  private var bar: some View {
-    HStack {
-      configuration.minimumValueLabel
-      Bar(kind: .progress, fraction: configuration.value)
-      configuration.maximumValueLabel
-    }
-  }
 }
 
 extension View {

@@ -8,37 +8,6 @@
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a style knows of the box that it draws.
-public struct GroupBoxStyleConfiguration {
-  /// Tells the parts apart.
-  public enum ContentPart {}
-  /// The label.
-  public typealias Label = ControlPart<GroupBoxStyleConfiguration>
-  /// The content.
-  public typealias Content = ControlPart<ContentPart>
-
-  /// The label.
-  public let label: Label
-  /// The content.
-  public let content: Content
-}
-
-/// The usual look: a line around the label, which is bold, and the content.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Makes the style.
-  public init() {}
-  /// Draws a box.
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      configuration.label.textLook(attributes: .bold)
-      configuration.content
-    }
-    .modifier(
-      RuleModifier(
-        rule: .border(Border(color: .secondary, isRounded: true, insetsContent: true))))
-  }
-}
-
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The usual look.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }

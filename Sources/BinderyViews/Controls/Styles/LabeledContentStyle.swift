@@ -8,34 +8,6 @@
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style knows of the label and the content that it draws.
-public struct LabeledContentStyleConfiguration {
-  /// Tells the parts apart.
-  public enum ContentPart {}
-  /// The label.
-  public typealias Label = ControlPart<LabeledContentStyleConfiguration>
-  /// The content.
-  public typealias Content = ControlPart<ContentPart>
-  /// The label.
-  public let label: Label
-  /// The content.
-  public let content: Content
-}
-
-/// The usual look: the label at the beginning of the row, the content at its end.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Makes the style.
-  public init() {}
-  /// Draws a label and its content.
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer()
-      configuration.content
-    }
-  }
-}
-
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The usual look.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }

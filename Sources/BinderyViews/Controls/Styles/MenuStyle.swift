@@ -4,14 +4,6 @@
   var _look: MenuLook { get }
 }
 
-/// The looks that a menu can have.
-public enum MenuLook: Hashable, Sendable {
-  /// The label in brackets.
-  case bordered
-  /// The label alone.
-  case plain
-}
-
 /// The usual look: the label in brackets.
 public struct DefaultMenuStyle: MenuStyle {
   /// Makes the style.

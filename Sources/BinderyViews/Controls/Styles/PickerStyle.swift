@@ -4,16 +4,6 @@
   var _look: PickerLook { get }
 }
 
-/// The looks that a picker can have.
-public enum PickerLook: Hashable, Sendable {
-  /// The option that is chosen; pressing it lists the others.
-  case menu
-  /// All options one below another.
-  case inline
-  /// All options in a row.
-  case segmented
-}
-
 /// The usual look: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Makes the style.

@@ -8,23 +8,6 @@
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style knows of the progress view that it draws.
-public struct ProgressViewStyleConfiguration {
-  /// Tells the parts apart.
-  public enum CurrentValuePart {}
-  /// The label.
-  public typealias Label = ControlPart<ProgressViewStyleConfiguration>
-  /// The label of what it is at.
-  public typealias CurrentValueLabel = ControlPart<CurrentValuePart>
-
-  /// How far it is, from 0 to 1; nil where that is not known.
-  public let fractionCompleted: Double?
-  /// The label, if there is one.
-  public var label: Label?
-  /// The label of what it is at, if there is one.
-  public var currentValueLabel: CurrentValueLabel?
-}
-
 /// The usual look: a bar where the end is known, else a mark.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
@@ -72,34 +55,6 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A circle, the fuller the further.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-/// A progress view as the kit's own styles draw it.
-struct ProgressLook: View {
-  let configuration: ProgressViewStyleConfiguration
-  let isLinear: Bool
-
-  var body: some View {
-    if isLinear {
-      VStack(alignment: .leading) {
-        configuration.label
-        Bar(kind: .progress, fraction: configuration.fractionCompleted ?? 0)
-        configuration.currentValueLabel.textLook(attributes: .dim)
-      }
-    } else {
-      HStack {
-        Glyph(circle)
-        configuration.label
-        configuration.currentValueLabel.textLook(attributes: .dim)
-      }
-    }
-  }
-
-  private var circle: String {
-    guard let fraction = configuration.fractionCompleted else { return "◌" }
-    let quarters = ["○", "◔", "◑", "◕", "●"]
-    return quarters[min(max(Int(fraction * 4), 0), 4)]
-  }
 }
 
 extension View {

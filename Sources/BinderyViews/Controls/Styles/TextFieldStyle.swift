@@ -6,14 +6,6 @@
   var _look: TextFieldLook { get }
 }
 
-/// The looks that a text field can have.
-public enum TextFieldLook: Hashable, Sendable {
-  /// The text and nothing else.
-  case plain
-  /// The text in brackets.
-  case bordered
-}
-
 /// The usual look: the text in brackets, so that an empty field is seen.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes the style.

@@ -1,5 +1,3 @@
-public import BinderyBindings
-
 /// A look for toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   /// A toggle, drawn.
@@ -8,24 +6,6 @@ public import BinderyBindings
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// What is known of the toggle.
   typealias Configuration = ToggleStyleConfiguration
-}
-
-/// What a style knows of the toggle that it draws.
-public struct ToggleStyleConfiguration {
-  /// The label of the toggle.
-  public typealias Label = ControlPart<ToggleStyleConfiguration>
-
-  /// The label of the toggle.
-  public let label: Label
-  /// Whether it is on. Writing it turns it on or off.
-  @Binding public var isOn: Bool
-  /// Whether it stands for several that differ: never.
-  public var isMixed: Bool { false }
-
-  init(label: Label, isOn: Binding<Bool>) {
-    self.label = label
-    _isOn = isOn
-  }
 }
 
 extension View {

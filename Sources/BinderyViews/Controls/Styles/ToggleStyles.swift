@@ -1,5 +1,3 @@
-import Foundation
-
 /// The usual look: a box before the label.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Makes the style.
@@ -60,48 +58,4 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that has a mark while it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-/// A toggle as the kit's own styles draw it.
-struct ToggleLook: View {
-  enum Kind { case checkbox, `switch`, button }
-
-  let configuration: ToggleStyleConfiguration
-  let kind: Kind
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.hidesLabels) private var hidesLabels
-
-  private var dim: TextStyle.Attributes { isEnabled ? [] : .dim }
-  private var isOn: Bool { configuration.isOn }
-
-  var body: some View {
-    if hidesLabels && kind != .button {
-      mark
-    } else {
-      switch kind {
-      case .checkbox:
-        HStack {
-          mark
-          configuration.label.textLook(attributes: dim)
-        }
-      case .switch:
-        HStack {
-          configuration.label.textLook(attributes: dim)
-          Spacer()
-          mark
-        }
-      case .button:
-        HStack(spacing: 0) {
-          Glyph(isOn ? "[•" : "[ ", attributes: dim)
-          configuration.label.textLook(attributes: isOn ? dim.union(.bold) : dim)
-          Glyph(" ]", attributes: dim)
-        }
-      }
-    }
-  }
-
-  private var mark: Glyph {
-    let text = kind == .switch ? (isOn ? "[on ]" : "[off]") : (isOn ? "[x]" : "[ ]")
-    return Glyph(text, attributes: dim)
-  }
 }

@@ -47,7 +47,7 @@ extension ForEach: TabSource {
   func addPages(to pages: inout [TabPage]) {
     for index in 0..<rows.count {
       let start = pages.count
-      findPages(in: rows.row(at: index), &pages)
+      findPages(in: rows.row(at: index, id: rows.id(at: index)), &pages)
       // As in a list, the identity of a row stands for it where no tag does.
       for page in start..<pages.count where pages[page].tag == nil {
         pages[page].tag = AnyHashable(rows.id(at: index))

@@ -4,38 +4,12 @@ public protocol TabViewStyle {
   var _kind: TabViewKind { get }
 }
 
-/// Where and how the tabs of a tab view are shown.
-public enum TabViewKind: Hashable, Sendable {
-  /// By their labels, in a line above the content.
-  case bar
-  /// As dots, in a line below the content.
-  case page
-}
-
 /// Tabs by their labels, in a line above the content.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
   /// A line above the content.
   public var _kind: TabViewKind { .bar }
-}
-
-/// Pages to turn, with a dot for each below the content.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Whether the dots are shown. They are, since a terminal has no other way to turn pages.
-  public struct IndexDisplayMode: Sendable {
-    private let name: String
-    /// If there are several pages.
-    public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always.
-    public static let always = IndexDisplayMode(name: "always")
-    /// Never.
-    public static let never = IndexDisplayMode(name: "never")
-  }
-  /// Makes the style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-  /// Dots below the content.
-  public var _kind: TabViewKind { .page }
 }
 
 /// Tabs in a sidebar where there is one: here in a line above the content.
@@ -85,24 +59,6 @@ extension EnvironmentValues {
 
 /// How the dots of pages look: nothing a terminal would heed.
 public protocol IndexViewStyle {}
-
-/// Dots for pages.
-public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether there is a background behind the dots.
-  public struct BackgroundDisplayMode: Sendable {
-    private let name: String
-    /// The usual.
-    public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// While they are used.
-    public static let interactive = BackgroundDisplayMode(name: "interactive")
-    /// Always.
-    public static let always = BackgroundDisplayMode(name: "always")
-    /// Never.
-    public static let never = BackgroundDisplayMode(name: "never")
-  }
-  /// Makes the style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots for pages.

@@ -1,0 +1,16 @@
+/// Which way up a device is held.
+public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
+  private let name: String
+  /// Upright.
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  /// On its left side.
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  /// On its right side.
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+  /// All of them.
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+}
