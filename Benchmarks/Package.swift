@@ -16,6 +16,10 @@ let package = Package(
     .target(name: "BenchmarkCommand", dependencies: [measuring, reporting, "Workloads"]),
     .executableTarget(name: "benchmarks", dependencies: ["BenchmarkCommand"]),
 
+    .target(name: "DepthCheck", dependencies: [bindery]),
+    .executableTarget(name: "depths", dependencies: ["DepthCheck"]),
+
+    .testTarget(name: "DepthCheckTests", dependencies: ["DepthCheck"]),
     .testTarget(name: "WorkloadsTests", dependencies: [bindery, measuring, testing, "Workloads"]),
     .testTarget(name: "BenchmarkCommandTests", dependencies: [measuring, "BenchmarkCommand"]),
   ]

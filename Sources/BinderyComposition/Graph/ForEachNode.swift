@@ -99,9 +99,8 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     children.append(FragmentNode(in: self, room: row.room)).borrow { row.make(&view, in: $0) }
   }
 
-  private func update(_ child: Int) {
-    let position = window.lowerBound + child
-    var view = evaluate(row: position, id: rows.id(at: position), as: child)
+  private func update(_ child: Int, id: ID) {
+    var view = evaluate(row: window.lowerBound + child, id: id, as: child)
     if row.count == 1 {
       var index = child
       row.update(self, at: &index, to: &view)
@@ -113,7 +112,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
 
   override func refreshRow(at child: Int) {
     // Another change may have taken the row away by now.
-    if child < childCount { update(child) }
+    if child < childCount { update(child, id: rows.id(at: window.lowerBound + child)) }
   }
 
   /// Makes a row's view, and sees to it that the row is run again when what was read changes.
@@ -179,7 +178,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       while same < limit, rows.id(at: newWindow.lowerBound + same) == ids[same] { same += 1 }
     }
     if handingOver {
-      for child in 0..<same { update(child) }
+      for child in 0..<same { update(child, id: ids[child]) }
     }
     if same == ids.count && same == newWindow.count {
       window = newWindow
@@ -197,6 +196,9 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
         shared.insert(ids[index])
       }
     }
+    if reportedDuplicates {
+      for id in ids[..<same] where left[id] != nil { shared.insert(id) }
+    }
     // Which of several rows of one identity an element had cannot be told: they are made anew.
     for id in shared { left.removeValue(forKey: id)?.unmount() }
     ids.removeSubrange(same...)
@@ -209,7 +211,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
       if let row = left.removeValue(forKey: id) {
         append(row)
         rows.didMove(to: index)
-        if handingOver { update(childCount - 1) }
+        if handingOver { update(childCount - 1, id: id) }
       } else {
         append(rowAt: index, id: id)
       }
@@ -251,7 +253,7 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     var shared = Set<ID>()
     for id in ids where !seen.insert(id).inserted { shared.insert(id) }
     if shared.isEmpty { return }
-    for child in ids.indices where shared.contains(ids[child]) { update(child) }
+    for child in ids.indices where shared.contains(ids[child]) { update(child, id: ids[child]) }
     if reportedDuplicates { return }
     if let id = ids.first(where: { shared.contains($0) }) {
       reportedDuplicates = true

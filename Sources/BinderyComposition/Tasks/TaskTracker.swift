@@ -204,13 +204,11 @@ final class TaskTracker: Sendable {
   }
 
   private func releaseRetired() {
-    do {
-      let tokens = state.withLock { state in
-        defer { state.retired = [] }
-        return state.retired
-      }
-      _ = consume tokens
-    }
+    var tokens: [TaskToken] = []
+    state.withLock { swap(&tokens, &$0.retired) }
+    // Released past the lock, not earlier: the release of the last one takes the lock.
+    withExtendedLifetime(tokens) {}
+    tokens = []
     // Who looked meanwhile has counted them.
     signal()
   }

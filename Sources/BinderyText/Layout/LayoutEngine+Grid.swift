@@ -114,7 +114,10 @@ extension LayoutEngine {
     var guides = ContiguousArray<SharedGuide>(repeating: SharedGuide(), count: widths.count)
     for line in lines where line.row != nil {
       for (element, cell, column) in line.cells where (cell.columns ?? 1) == 1 {
-        settle(element, Proposal(widths[column], Proposal.unspecified), along: .horizontal)
+        // Only probed, since the guides may widen the column: what is inside would be made for two
+        // sizes by turns.
+        let own = Proposal(widths[column], Proposal.unspecified)
+        probeGuides(of: element, own, along: .horizontal)
         guides[column].add(
           element, Alignment(horizontal: alignments[column], vertical: .top), horizontal: true)
       }

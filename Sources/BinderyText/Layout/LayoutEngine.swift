@@ -54,6 +54,14 @@ import BinderyViews
     return size
   }
 
+  /// Finds out where the guides of an element are when it is offered a size.
+  func probeGuides(of element: Element, _ proposal: Proposal, along axis: Axis) {
+    let (wasProbing, wasProvisional) = (isProbing, isProvisional)
+    isProbing = true
+    settle(element, proposal, along: axis)
+    (isProbing, isProvisional) = (wasProbing, wasProvisional)
+  }
+
   /// Makes sure that what is inside an element stands as a proposal wants it.
   @inline(__always) func settle(_ element: Element, _ proposal: Proposal, along axis: Axis? = nil) {
     if let slot = element.slot {

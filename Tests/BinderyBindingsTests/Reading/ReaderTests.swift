@@ -98,7 +98,8 @@ import Testing
   @Test func settlesWhatIsUncertain() {
     let items = Binding.variable((0..<4).map { Item(id: $0) })
     let rows = (0..<4).map { _ in Probe() }
-    for i in 0..<4 { rows[i].evaluate { _ = items[i].wrappedValue } }
+    let elements = items.elements(id: \.id)
+    for i in 0..<4 { rows[i].evaluate { _ = elements.binding(at: i).wrappedValue } }
     items.wrappedValue[2].done = true
     #expect(rows.allSatisfy { $0.isMarked })
     #expect(rows.map { $0.isAffected() } == [false, false, true, false])

@@ -48,7 +48,9 @@ private struct Leaving: View {
   @Binding var items: [Item]
   let make: @MainActor () -> AnyObject
   var body: some View {
-    if isShown { ForEach($items) { $item in Keeping(item: $item, object: make()) } }
+    VStack {
+      if isShown { ForEach($items) { $item in Keeping(item: $item, object: make()) } }
+    }
   }
 }
 

@@ -157,7 +157,7 @@ private struct DeepValue: View {
 /// What stands between a view and the same view further down.
 private enum Nesting: CaseIterable {
   case nothing, stack, padding, frame, group, scroll, overlay, identity, environment, preference
-  case attachment, meaning, opacity
+  case attachment, meaning, opacity, list
 }
 
 /// A hundred thousand levels of one kind under a line.
@@ -203,6 +203,7 @@ private struct NestedLevel: View {
           inner; Text("·")
         })
     case .scroll: AnyView(ScrollView { inner })
+    case .list: AnyView(List { inner })
     case .overlay: AnyView(inner.overlay { Text("·") })
     case .identity: AnyView(inner.id(1))
     case .environment: AnyView(inner.environment(\.isEnabled, true))

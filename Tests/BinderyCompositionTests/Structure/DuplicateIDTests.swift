@@ -40,6 +40,21 @@ import Testing
     #expect(issues.kinds == [.duplicateID])
   }
 
+  /// The row that stays is one of those that share the ID, and the other moves up to it.
+  @Test func aRowThatMovesBesideOneOfItsIDShowsItsOwnElement() {
+    let items = Binding.variable([
+      Item(id: 2, name: "a"), Item(id: 3, name: "b"), Item(id: 3, name: "c"),
+    ])
+    let composition = composition(of: items, ReportedIssues())
+    items.wrappedValue.removeLast(2)
+    items.wrappedValue.insert(Item(id: 1, name: "d"), at: 0)
+    items.wrappedValue.insert(Item(id: 2, name: "e"), at: 0)
+    #expect(composition.frame == composition.rebuildFrame())
+    items.wrappedValue = [2, 0, 1].map { items.wrappedValue[$0] }
+    #expect(composition.shown == "2 a\n2 e\n1 d")
+    #expect(composition.frame == composition.rebuildFrame())
+  }
+
   @Test(arguments: Seeds.first(20)) func anyIDsLeaveTheFrameOfARebuiltTree(_ seed: UInt64) {
     var random = SplitMix(state: seed)
     func item() -> Item {

@@ -62,7 +62,7 @@ private struct TallyView: View {
 
   @Test func throwsWhatWouldFailATest() async throws {
     let observer = BehaviorObserver { _, _ in }
-    let step = #line + 2
+    let step = #line + 1
     let error = await #expect(throws: BehaviorTrialError.self) {
       _ = try await trial(of: style(isForgetful: false), observer) { run in
         try await run.step("Take one") { try $0.button("Take").tap() }

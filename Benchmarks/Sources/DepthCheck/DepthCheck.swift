@@ -1,0 +1,84 @@
+import Bindery
+import Foundation
+
+/// Shows that trees may be deep: on the stack that a program has, and in the time that a person
+/// waits.
+@MainActor public enum DepthCheck {
+  /// Checks, prints what was found, and exits with 0, or with 1 if something does not hold.
+  public static func main() -> Never {
+    var failures = 0
+    for finding in findings() {
+      print("\(finding.isGood ? "ok" : "FAILED")  \(finding.text)")
+      if !finding.isGood { failures += 1 }
+    }
+    exit(failures == 0 ? 0 : 1)
+  }
+
+  /// What a check found.
+  package struct Finding {
+    package let isGood: Bool
+    package let text: String
+  }
+
+  /// Runs all checks.
+  /// - Parameters:
+  ///   - levels: How deep the tree is that must be shown.
+  ///   - nested: How deep containers that try several sizes are nested.
+  package static func findings(levels: Int = 2_000, nested: Int = 2_500) -> [Finding] {
+    [deep(levels), endless()] + Container.allCases.map { proportionate($0, depth: nested) }
+  }
+
+  /// A view with a body, a stack, a branch and a view of a hidden type a level: mounted, laid out,
+  /// painted, and brought up to date from the top and at the bottom.
+  private static func deep(_ levels: Int) -> Finding {
+    let (turn, value) = (Binding.variable(0), Binding.variable(0))
+    var issues = 0
+    let composition = Composition(
+      width: 20, height: 1, issueHandler: { _ in issues += 1 }
+    ) {
+      Levels(depth: levels, turn: turn, value: value)
+    }
+    var texts = [shown(composition)]
+    value.wrappedValue = 1
+    texts.append(shown(composition))
+    turn.wrappedValue = 1
+    texts.append(shown(composition))
+    composition.unmount()
+    let isGood = issues == 0 && texts == ["value 0 turn 0", "value 1 turn 0", "value 1 turn 1"]
+    return Finding(isGood: isGood, text: "\(levels) levels: \(texts), \(issues) issues")
+  }
+
+  /// A view that contains itself: what the stack has no room for is left out, and told once.
+  private static func endless() -> Finding {
+    var issues: [String] = []
+    let composition = Composition(
+      width: 20, height: 1, issueHandler: { issues.append($0.message) }
+    ) { Endless() }
+    _ = composition.frame
+    composition.unmount()
+    let isGood = issues.count == 1 && issues[0].contains("Endless × ")
+    return Finding(isGood: isGood, text: "no end: \(issues)")
+  }
+
+  /// Containers in each other: twice as deep may not take much more than twice the work. Where the
+  /// stack runs short before, that is told.
+  private static func proportionate(_ container: Container, depth: Int) -> Finding {
+    var issues = 0
+    func laidOut(_ depth: Int) -> Int {
+      let composition = Composition(
+        width: 40, height: 12, issueHandler: { _ in issues += 1 }
+      ) { Nest(container: container, depth: depth) }
+      _ = composition.frame
+      return composition.counters.nodesLaidOut
+    }
+    let (half, whole) = (laidOut(depth / 2), laidOut(depth))
+    return Finding(
+      isGood: Double(whole) < 2.5 * Double(half),
+      text: "\(depth) times \(container): \(whole) nodes laid out, \(half) at half the depth"
+        + (issues > 0 ? "; cut off where the stack ran short" : ""))
+  }
+
+  private static func shown(_ composition: Composition) -> String {
+    composition.frame.text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

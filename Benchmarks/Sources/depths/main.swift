@@ -1,0 +1,3 @@
+import DepthCheck
+
+DepthCheck.main()
