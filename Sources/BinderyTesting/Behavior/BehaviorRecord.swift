@@ -33,7 +33,7 @@ import Testing
     let state = setup.takeState()
     screen.unmount(sourceLocation: location)
     await screen.settle(sourceLocation: location)
-    row.liveObjects = setup.liveObjectCount
+    row.liveObjects = await setup.liveObjectCount
     return BehaviorRecord(row: row, pictures: run.pictures, state: state, isComplete: isComplete)
   }
 

@@ -64,6 +64,11 @@ import Testing
   /// How many objects are watched.
   var objectCount: Int { objects.count }
 
-  /// How many watched objects are alive.
-  var liveObjectCount: Int { objects.count { $0.object != nil } }
+  /// How many watched objects are alive, and stay so.
+  var liveObjectCount: Int {
+    get async {
+      if objects.contains(where: { $0.object != nil }) { await MainQueue.catchUp() }
+      return objects.count { $0.object != nil }
+    }
+  }
 }

@@ -47,6 +47,6 @@ extension BehaviorStyle {
         description: log.failures.map { "\($0.location): \($0.message)" }.joined(separator: "\n"))
     }
     return BehaviorTrial(
-      watchedObjects: setup.objectCount, liveObjects: setup.liveObjectCount)
+      watchedObjects: setup.objectCount, liveObjects: await setup.liveObjectCount)
   }
 }

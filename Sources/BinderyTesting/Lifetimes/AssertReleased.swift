@@ -25,7 +25,7 @@ public import Testing
     throw error
   }
   await probe.end(at: sourceLocation)
-  let survivors = probe.survivors
+  let survivors = await probe.survivors
   if survivors.isEmpty { return }
   let message = """
     Still alive after everything was unmounted:

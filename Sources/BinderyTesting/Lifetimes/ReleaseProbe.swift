@@ -43,7 +43,10 @@ public import Testing
 
   /// What is still there, a line each.
   var survivors: [String] {
-    watched.filter { $0.object != nil }
-      .map { "\($0.name), watched at \($0.location.fileName):\($0.location.line)" }
+    get async {
+      if watched.contains(where: { $0.object != nil }) { await MainQueue.catchUp() }
+      return watched.filter { $0.object != nil }
+        .map { "\($0.name), watched at \($0.location.fileName):\($0.location.line)" }
+    }
   }
 }

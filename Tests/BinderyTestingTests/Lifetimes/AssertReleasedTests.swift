@@ -1,5 +1,6 @@
 import BinderyTesting
 import BinderyViews
+import Dispatch
 import Testing
 
 @MainActor @Suite(.runtimeIssues) struct AssertReleasedTests {
@@ -26,6 +27,14 @@ import Testing
         probe.watch(model)
         model.onDone = { [weak model] in model?.password = "" }
       }
+    }
+  }
+
+  /// A pipeline that receives on the main queue keeps its subscriber until its last event.
+  @Test func passesWhatTheMainQueueHoldsForAMoment() async throws {
+    await assertReleased { probe in
+      let model = probe.watch(LogInModel(service: {}))
+      DispatchQueue.main.async { model.email = "" }
     }
   }
 
