@@ -33,14 +33,15 @@ public import BinderyViews
   ///
   /// It returns at once where there is no terminal: see ``isPossible``.
   public func run() async {
-    terminal.handler = { [weak self] in self?.handle($0) }
     guard terminal.enter() else { return }
-    screen.composition.invalidationHandler = { [weak self] in self?.updateSoon() }
+    terminal.handler = { self.handle($0) }
+    screen.composition.invalidationHandler = { self.updateSoon() }
     update()
     for await _ in ending {}
     screen.composition.invalidationHandler = nil
     screen.composition.unmount()
     terminal.leave()
+    terminal.handler = { _ in }
     for message in screen.issueMessages { StandardStream.error.write(line: message) }
   }
 

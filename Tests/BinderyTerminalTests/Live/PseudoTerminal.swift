@@ -54,11 +54,16 @@ final class PseudoTerminal {
     _ = write(person, bytes, bytes.count)
   }
 
-  /// Reads what the program has written so far, waiting for the first of it.
-  func read() -> String {
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = readBytes(person, &bytes)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  /// Reads what the program has written, up to an end that it is known to have written.
+  func read(until end: String) -> String {
+    var text = ""
+    while !text.hasSuffix(end) {
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      let count = readBytes(person, &bytes)
+      if count <= 0 { break }
+      text += String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+    return text
   }
 
   /// Whether what is typed is shown by the terminal itself, a line at a time.
