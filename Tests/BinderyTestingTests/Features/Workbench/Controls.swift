@@ -2,19 +2,6 @@ import BinderyBindings
 import BinderyViews
 import Foundation
 
-/// The state of a screen that has each of the kit's controls.
-struct Bench: Equatable {
-  var name = "Ana"
-  var secret = ""
-  var isOn = false
-  var count = 1
-  var volume = 0.5
-  var color = "Red"
-  var rows = ["One", "Two", "Three"]
-  var chosen: String?
-  var log: [String] = []
-}
-
 /// Each of the kit's controls, all on one screen.
 struct Controls: View {
   @Binding var bench: Bench
@@ -52,26 +39,5 @@ struct Controls: View {
         .onMove { bench.rows.move(fromOffsets: $0, toOffset: $1) }
     }
     .refreshable { bench.log.append("refreshed") }
-  }
-}
-
-/// The controls, with something in the way of using them.
-struct ObstructedControls: View {
-  /// What is in the way.
-  enum Obstacle: CaseIterable { case disabled, hidden, transparent, unspoken, sheet, alert }
-
-  @Binding var bench: Bench
-  let obstacle: Obstacle
-
-  var body: some View {
-    let controls = Controls(bench: $bench)
-    switch obstacle {
-    case .disabled: controls.disabled(true)
-    case .hidden: controls.hidden()
-    case .transparent: controls.opacity(0)
-    case .unspoken: controls.accessibilityHidden(true)
-    case .sheet: controls.sheet(isPresented: .constant(true)) { Text(verbatim: "Above") }
-    case .alert: controls.alert("Sure?", isPresented: .constant(true)) {}
-    }
   }
 }

@@ -2,16 +2,6 @@ import BinderyBindings
 import BinderyViews
 import Foundation
 
-/// A piece of music.
-struct Track: Equatable, Identifiable {
-  let id: Int
-  var title: String
-  var volume = 0.5
-  var takes = 1
-  var key = "C"
-  var isMuted = false
-}
-
 /// A feature that has screens, layers and each of the controls: something to explore.
 struct Studio: View {
   @Binding var tracks: [Track]
@@ -79,23 +69,4 @@ struct Studio: View {
   }
 
   private var nextID: Int { (tracks.map(\.id).max() ?? 0) + 1 }
-}
-
-/// All that can be set of a track.
-struct TrackEditor: View {
-  @Binding var track: Track
-
-  var body: some View {
-    Form {
-      TextField("Title", text: $track.title)
-      Slider(value: $track.volume, in: 0...1, step: 0.1) { Text(verbatim: "Volume") }
-      Stepper("Takes", value: $track.takes, in: 1...3)
-      Picker("Key", selection: $track.key) {
-        ForEach(["C", "D", "E"], id: \.self) { Text(verbatim: $0).tag($0) }
-      }
-      Menu("More") { Button("Reset") { track.takes = 1 } }
-      DisclosureGroup("Notes") { Toggle("Muted", isOn: $track.isMuted) }
-    }
-    .navigationTitle(track.title)
-  }
 }

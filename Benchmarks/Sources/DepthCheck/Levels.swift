@@ -25,8 +25,3 @@ struct Levels: View {
 
   var body: some View { Level(depth: depth, turn: turn, value: $value) }
 }
-
-/// A view that contains itself without an end.
-struct Endless: View {
-  var body: some View { VStack { AnyView(Endless()) } }
-}
