@@ -32,7 +32,7 @@ final class SuppliedNode<V: View>: CompositeNode<V> {
   override func willUnmount() {
     super.willUnmount()
     // Storage that belongs to another composition goes on.
-    if composition.donor == nil { composition.departed.append(self) }
+    if driver.mustUninstall && composition.donor == nil { composition.departed.append(self) }
   }
 
   override func end() { driver.uninstall(self) }
