@@ -31,8 +31,9 @@ class CompositeNode<V: View>: Node {
 final class SuppliedNode<V: View>: CompositeNode<V> {
   override func willUnmount() {
     super.willUnmount()
+    if !driver.mustUninstall { return }
     // Storage that belongs to another composition goes on.
-    if driver.mustUninstall && composition.donor == nil { composition.departed.append(self) }
+    if composition.donor == nil { composition.departed.append(self) }
   }
 
   override func end() { driver.uninstall(self) }

@@ -218,8 +218,10 @@ public import BinderyViews
   final func unmount() {
     if !isMounted { return }
     var gone: ContiguousArray<Node> = []
-    var waiting: ContiguousArray<Node> = [self]
-    while let node = waiting.popLast() {
+    var waiting: ContiguousArray<Node> = []
+    var next: Node? = self
+    while let node = next ?? waiting.popLast() {
+      next = nil
       if !node.isInTree { continue }
       node.isInTree = false
       if node.mayBeNamed { composition.named.append(node) }
@@ -227,11 +229,12 @@ public import BinderyViews
       node.stopReading()
       var index = node.childCount
       if index == 0 { continue }
-      // The first child is the next one to be taken.
-      while index > 0 {
+      // The first child is the next one: mostly there is no other, and nothing has to wait.
+      while index > 1 {
         index -= 1
         if let child = node.children[index].node { waiting.append(child) }
       }
+      next = node.children[0].node
       gone.append(node)
     }
     while let node = gone.popLast() { node.children.truncate(to: 0) }
@@ -239,7 +242,9 @@ public import BinderyViews
 
   /// Whether a list that does not keep its nodes may name this one.
   private final var mayBeNamed: Bool {
-    isListed || isLaidOut && unsafeDowncast(self, to: LayoutNode.self).slot.pointee.isDamaged
+    if isListed { return true }
+    if !isLaidOut { return false }
+    return unsafeDowncast(self, to: LayoutNode.self).slot.pointee.isDamaged
   }
 
   final func removeChildren() {

@@ -35,9 +35,12 @@ final class TypedInstallation<P: InstalledProperty>: PropertyInstallation {
   override func install(
     _ new: UnsafeMutableRawPointer, from old: UnsafeMutableRawPointer?, in context: PropertyContext
   ) {
-    P.install(
-      (new + offset).assumingMemoryBound(to: P.self),
-      from: old.map { ($0 + offset).assumingMemoryBound(to: P.self) }, in: context)
+    let property = (new + offset).assumingMemoryBound(to: P.self)
+    if let old {
+      P.install(property, from: (old + offset).assumingMemoryBound(to: P.self), in: context)
+    } else {
+      P.install(property, from: nil, in: context)
+    }
   }
 
   override func uninstall(_ value: UnsafeMutableRawPointer) {

@@ -86,7 +86,7 @@ import BinderyViews
     let values = EnvironmentValues(storage: environment)
     let new = UnsafeMutableRawPointer(new)
     let old = UnsafeMutableRawPointer(old)
-    for index in installations.indices {
+    for index in 0..<installations.count {
       let context = PropertyContext(environment: values, owner: owner, shared: facts[index])
       installations[index].install(new, from: old, in: context)
     }

@@ -280,6 +280,7 @@ extension Node {
 extension SemanticElement {
   /// Takes over what a part can do, where the element itself cannot.
   fileprivate func combine(_ part: Semantics) {
+    if !part.hasActions && part.traits.rawValue == 0 { return }
     semantics.addActions(of: part)
     semantics.traits.formUnion(part.traits.subtracting(semantics.removedTraits))
   }
@@ -295,7 +296,7 @@ extension [SemanticElement] {
   @MainActor fileprivate func combine(into element: SemanticElement) {
     for part in self {
       if part.role != .option { element.combine(part.semantics) }
-      part.children.combine(into: element)
+      if !part.children.isEmpty { part.children.combine(into: element) }
     }
   }
 
