@@ -62,6 +62,10 @@ let package = Package(
 
     .target(name: "PlaygroundSupport", path: "Playgrounds/Support"),
     .target(
+      name: "PlaygroundPrograms",
+      dependencies: ["BinderyTerminal", "BinderyViews", "PlaygroundSupport"],
+      path: "Playgrounds/Programs"),
+    .target(
       name: "PlaygroundScripting", dependencies: ["BinderyTesting"],
       path: "Playgrounds/Scripting"),
 
@@ -139,7 +143,7 @@ struct Example {
 
   func program(_ command: String) -> Target {
     .executableTarget(
-      name: command, dependencies: dependencies(["App"], []),
+      name: command, dependencies: dependencies(["App"], ["PlaygroundPrograms"]),
       path: "Playgrounds/\(name)/Executable")
   }
 
@@ -159,7 +163,7 @@ package.targets += [
   movies.part("Observable", parts: ["Core", "UI"], uses: ["BinderyViews"]),
   movies.part(
     "App", in: "Composer", parts: ["Core", "Observable", "UI"],
-    uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+    uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
   movies.part(
     "Script", parts: ["Core", "Observable", "UI"], uses: ["BinderyTesting", "PlaygroundScripting"]),
   movies.program("movies"),
@@ -167,7 +171,7 @@ package.targets += [
     parts: ["App", "Core", "Observable", "Script", "UI"],
     uses: [
       "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
-      "LoopbackServer", "PlaygroundScripting", "PlaygroundSupport",
+      "LoopbackServer", "PlaygroundPrograms", "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 
@@ -182,7 +186,7 @@ package.targets += [
   users.part(
     "App", in: "Composer", parts: ["Core", "Observable", "ObservableObject", "UI"],
     uses: [
-      "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
+      "BinderyCombine", "BinderyComposition", "BinderyViews", "PlaygroundPrograms",
       "PlaygroundSupport",
     ]),
   users.part(
@@ -195,7 +199,7 @@ package.targets += [
     parts: ["App", "Core", "Observable", "ObservableObject", "Script", "UI"],
     uses: [
       "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
-      "PlaygroundScripting", "PlaygroundSupport",
+      "PlaygroundPrograms", "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 
@@ -207,7 +211,7 @@ package.targets += [
   sessionEditor.part("Observable", parts: ["Core", "UI"], uses: ["BinderyViews"]),
   sessionEditor.part(
     "App", in: "Composer", parts: ["Core", "Observable", "UI"],
-    uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+    uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
   sessionEditor.part(
     "Script", parts: ["Core", "Observable", "UI"],
     uses: ["BinderyBindings", "BinderyTesting", "PlaygroundScripting"]),
@@ -215,8 +219,8 @@ package.targets += [
   sessionEditor.tests(
     parts: ["App", "Core", "Observable", "Script", "UI"],
     uses: [
-      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundScripting",
-      "PlaygroundSupport",
+      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundPrograms",
+      "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 
@@ -234,7 +238,7 @@ package.targets += [
   tvShows.part(
     "App", in: "Composer",
     parts: ["Data", "Domain", "Observable", "ObservableObject", "Presentation"],
-    uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+    uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
   tvShows.part(
     "Script", parts: ["Domain", "Observable", "ObservableObject", "Presentation"],
     uses: [
@@ -245,8 +249,8 @@ package.targets += [
   tvShows.tests(
     parts: ["App", "Data", "Domain", "Observable", "ObservableObject", "Presentation", "Script"],
     uses: [
-      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundScripting",
-      "PlaygroundSupport",
+      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundPrograms",
+      "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 
@@ -266,7 +270,7 @@ package.targets += [
     "App", in: "Composer",
     parts: [
       "Callback", "Core", "Observable", "ObservableObject", "PropertyObserver", "Subject", "UI",
-    ], uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+    ], uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
   userProfile.part(
     "Script",
     parts: [
@@ -280,7 +284,7 @@ package.targets += [
     ],
     uses: [
       "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
-      "PlaygroundScripting", "PlaygroundSupport",
+      "PlaygroundPrograms", "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 

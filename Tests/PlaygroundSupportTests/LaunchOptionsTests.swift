@@ -5,6 +5,9 @@ import Testing
   enum Style: String, LaunchStyle {
     case plain
     case fancy
+
+    static var program: String { "demo" }
+    static var items: String { "things" }
   }
 
   typealias Options = LaunchOptions<Style>
@@ -113,7 +116,7 @@ import Testing
 
   @Test func theUsageNamesEveryOption() {
     #expect(
-      Options.usage(program: "demo", items: "things") == """
+      Options.usage == """
         Usage: demo [options]
 
           --file PATH    read the things from a JSON file
@@ -128,7 +131,7 @@ import Testing
 
         """)
     for option in LaunchOption.allCases {
-      #expect(Options.usage(program: "demo", items: "things").contains("  \(option.rawValue) "))
+      #expect(Options.usage.contains("  \(option.rawValue) "))
     }
   }
 }
