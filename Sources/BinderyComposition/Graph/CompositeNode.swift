@@ -31,6 +31,7 @@ class CompositeNode<V: View>: Node {
 final class SuppliedNode<V: View>: CompositeNode<V> {
   override func willUnmount() {
     super.willUnmount()
+    if !driver.mustUninstall { return }
     // Storage that belongs to another composition goes on.
     if composition.donor == nil { composition.departed.append(self) }
   }

@@ -8,6 +8,9 @@ typealias Element = UnsafeMutablePointer<Child>
 extension Element {
   @inline(__always) var isLeaf: Bool { pointee.reference == nil }
 
+  /// Whether it is laid out, as everything is but nodes that only hold the place of others.
+  @inline(__always) var isLaidOut: Bool { pointee.place != nil }
+
   /// The node; nil for a leaf.
   @inline(__always) var node: Node? { pointee.reference?.takeUnretainedValue() }
 

@@ -17,20 +17,26 @@ final class TypedViewBox<Content: View>: ViewBox {
     ReleasedViews.releaseAll()
   }
 
+  // Not isolated: a closure that is handed to the library from the main actor checks that it is
+  // there.
+  /// Where the view is, without copying it: a value lies at the same address as the optional that
+  /// holds it, and what an object stores does not move.
+  private nonisolated var address: UnsafeRawPointer {
+    withUnsafeMutablePointer(to: &view) { UnsafeRawPointer($0) }
+  }
+
   override var viewType: any View.Type { Content.self }
+  override var spokenLabel: String? { view.flatMap { spoken($0) } }
   override func driver<Factory: ViewDriverFactory>(
     from factory: Factory
   ) -> AnyViewDriver<Factory.Node> {
     factory.driver(for: Content.self)
   }
-  // A value lies at the same address as the optional that holds it.
   override func make<Node: AnyObject>(by driver: AnyViewDriver<Node>, in parent: Node) {
-    withUnsafePointer(to: view) { driver.makeErased(UnsafeRawPointer($0), in: parent) }
+    driver.makeErased(address, in: parent)
   }
   override func update<Node: AnyObject>(_ parent: Node, by driver: AnyViewDriver<Node>) {
-    withUnsafePointer(to: view) {
-      var start = 0
-      driver.updateErased(parent, at: &start, to: UnsafeRawPointer($0))
-    }
+    var start = 0
+    driver.updateErased(parent, at: &start, to: address)
   }
 }

@@ -3,6 +3,8 @@
   init() {}
   /// The type of the view inside.
   package var viewType: any View.Type { fatalError("Abstract view box") }
+  /// What the view inside says, where that is known without mounting it.
+  var spokenLabel: String? { fatalError("Abstract view box") }
   /// The driver for the view inside.
   package func driver<Factory: ViewDriverFactory>(
     from factory: Factory
