@@ -143,12 +143,22 @@ extension LayoutNode {
     return true
   }
 
-  /// How many elements the node itself lays out.
-  private var elementCount: Int {
+  /// How many elements the node itself lays out, without layers.
+  fileprivate var elementCount: Int {
     if slot.pointee.elementsAreStale { gatherElements() }
     let count = slot.pointee.isFlat ? childCount : slot.pointee.elements.count
-    // The layer of a background or an overlay comes last and does not count.
-    return slot.pointee.traits.contains(.hasLayer) ? count - 1 : count
+    return max(0, count - layerCount)
+  }
+
+  /// How many of the elements are layers: the last ones, behind or before the others.
+  fileprivate var layerCount: Int { slot.pointee.traits.contains(.hasLayer) ? childCount - 1 : 0 }
+
+  /// Has a layer for each of several elements, if it has layers.
+  fileprivate func provideLayers(for count: Int) {
+    guard slot.pointee.traits.contains(.hasLayer), let content = childBase?.node else { return }
+    if unsafeDowncast(content, to: AnyLayeredNode.self).provideLayers(count) {
+      slot.pointee.elementsAreStale = true
+    }
   }
 
   /// Notes that the node is an element itself: nothing stands between it and what it holds.
@@ -156,8 +166,9 @@ extension LayoutNode {
     slot.wrapper = nil
     if slot.pointee.traits.contains(.modifiesEach) {
       if slot.extra is Distribution { slot.extra = nil }
+      provideLayers(for: 1)
       let inner = Elements(self)
-      if inner.count > 0 { inner[0].layout?.slot.wrapper = nil }
+      for index in 0..<min(2, inner.count) { inner[index].layout?.slot.wrapper = nil }
     }
   }
 
@@ -195,8 +206,6 @@ extension LayoutNode {
     if layout.elementCount == 1 {
       layout.gatherWhole()
       elements.append(child)
-    } else if layout.slot.pointee.traits.contains(.hasLayer) {
-      if layout.elementCount > 1 { elements.append(child) }
     } else {
       elements.append(contentsOf: layout.distribution.elements)
     }
@@ -216,6 +225,11 @@ extension LayoutNode {
 
   /// Whether the node's content is several, so that its container lays them out itself.
   var isDistributed: Bool { slot.extra is Distribution }
+
+  /// Whether the node applies a rule to an element that may have gone, or lie elsewhere.
+  var isOutdatedWrapper: Bool {
+    isWrapper && outerLayout.unsafelyUnwrapped.slot.pointee.elementsAreStale
+  }
 }
 
 extension LayoutNode {
@@ -233,13 +247,16 @@ extension LayoutNode {
   private let memory: DistributionMemory
 
   init(over node: LayoutNode) {
+    node.provideLayers(for: node.elementCount)
     let inner = Elements(node)
-    memory = DistributionMemory(count: inner.count)
+    let count = max(0, inner.count - node.layerCount)
+    memory = DistributionMemory(count: count)
     let base = memory.base
-    for index in 0..<inner.count {
-      (base + index).initialize(to: node.wrapper(over: inner[index]))
+    for index in 0..<count {
+      let layer = count < inner.count ? inner[count + index] : nil
+      (base + index).initialize(to: node.wrapper(over: inner[index], layer: layer))
     }
-    elements = ContiguousArray((0..<inner.count).map { base + $0 })
+    elements = ContiguousArray((0..<count).map { base + $0 })
   }
 }
 

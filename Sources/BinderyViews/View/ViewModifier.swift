@@ -36,9 +36,7 @@ extension ViewModifier where Body == Never {
 
 extension View {
   /// Applies a modifier.
-  @inlinable public func modifier<Modifier>(
-    _ modifier: Modifier
-  ) -> ModifiedContent<Self, Modifier> {
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
