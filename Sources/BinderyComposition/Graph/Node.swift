@@ -281,6 +281,3 @@ extension Node {
     return found?.name
   }
 }
-
-/// A node that only holds the place of others.
-final class FragmentNode: Node {}
