@@ -102,7 +102,10 @@ let package = Package(
       name: "PlaygroundSupportTests", dependencies: ["LoopbackServer", "PlaygroundSupport"]),
     .testTarget(
       name: "BinderyTerminalTests",
-      dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
+      dependencies: [
+        "BinderyBindings", "BinderyComposition", "BinderyTerminal", "BinderyTesting", "BinderyText",
+        "BinderyViews",
+      ]),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [

@@ -23,8 +23,18 @@ import Testing
     #expect(!options.showsHelp)
   }
 
+  @Test func printsOneFrameWhereThatOrASizeIsAskedFor() throws {
+    #expect(try Options.parse(["--print"]).isPrinted)
+    #expect(try Options.parse(["--height", "5"]).isPrinted)
+    #expect(try !Options.parse(["--style", "fancy"]).isPrinted)
+    #expect(message("--print=1") == "demo: option '--print' takes no value. Try 'demo --help'.")
+    #expect(
+      message("--print", "--print") == "demo: option '--print' is given twice. Try 'demo --help'.")
+  }
+
   @Test func takesValuesAfterTheOptionOrAnEqualsSign() throws {
-    let expected = Options(source: .file(path: "a b.json"), style: .fancy, width: 20, height: 2000)
+    let expected = Options(
+      source: .file(path: "a b.json"), style: .fancy, width: 20, height: 2000, isPrinted: true)
     #expect(
       try Options.parse(
         ["--file", "a b.json", "--style", "fancy", "--width", "20", "--height", "2000"])
@@ -109,6 +119,7 @@ import Testing
           --file PATH    read the things from a JSON file
           --url URL      read the things from a web address
           --style STYLE  plain, fancy (default: plain)
+          --print        print one frame, also on a terminal; so does a size
           --width N      columns, 20 to 500 (default: 80)
           --height N     rows, 1 to 2000 (default: 24)
           --help         show this text

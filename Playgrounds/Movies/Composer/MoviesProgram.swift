@@ -3,18 +3,24 @@ import BinderyViews
 import MoviesCore
 import PlaygroundSupport
 
-/// The program `movies`: loads films, lets the tasks finish and prints what a person would see.
+/// The program `movies`: loads films and shows them, live on a terminal, or else as one frame when
+/// the tasks are over.
 @MainActor public struct MoviesProgram {
+  /// Whether a person may use it.
+  private let isLive: Bool
   /// Takes what the program has to say.
   private let output: (String) -> Void
   /// Takes what went wrong.
   private let error: (String) -> Void
 
   /// Makes the program, which writes to the standard streams unless told otherwise.
+  /// - Parameter isLive: Whether a person may use it, where one is at a terminal.
   public init(
+    isLive: Bool = false,
     output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
     error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
   ) {
+    self.isLive = isLive
     self.output = output
     self.error = error
   }
@@ -40,13 +46,13 @@ import PlaygroundSupport
   private func show(_ options: MovieOptions) async -> Int32 {
     let loader = WatchedLoader(options.loader)
     let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) {
+    let screen = TerminalScreen(size: size) {
       switch options.style {
       case .value: MoviesComposer(loader: loader)
       case .observable: MoviesModelComposer(loader: loader)
       }
     }
-    output(await frame.text(styled: StandardStream.output.isTerminal))
+    await screen.show(isLive: isLive && !options.isPrinted, output: output)
     guard let failure = await loader.failure else { return 0 }
     error("\(MovieOptions.program): \(failure)")
     return 1

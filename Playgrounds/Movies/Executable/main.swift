@@ -1,4 +1,4 @@
 import Foundation
 import MoviesApp
 
-exit(await MoviesProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await MoviesProgram(isLive: true).run(Array(CommandLine.arguments.dropFirst())))

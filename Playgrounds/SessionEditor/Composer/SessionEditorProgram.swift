@@ -3,18 +3,24 @@ import BinderyViews
 import PlaygroundSupport
 import SessionEditorCore
 
-/// The program `session-editor`: loads a session and prints the editor as a person would see it.
+/// The program `session-editor`: loads a session and shows the editor, live on a terminal, or else
+/// as one frame when the tasks are over.
 @MainActor public struct SessionEditorProgram {
+  /// Whether a person may use it.
+  private let isLive: Bool
   /// Takes what the program has to say.
   private let output: (String) -> Void
   /// Takes what went wrong.
   private let error: (String) -> Void
 
   /// Makes the program, which writes to the standard streams unless told otherwise.
+  /// - Parameter isLive: Whether a person may use it, where one is at a terminal.
   public init(
+    isLive: Bool = false,
     output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
     error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
   ) {
+    self.isLive = isLive
     self.output = output
     self.error = error
   }
@@ -40,13 +46,13 @@ import SessionEditorCore
   private func show(_ options: SessionEditorOptions) async -> Int32 {
     let service = WatchedService(options.service)
     let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) {
+    let screen = TerminalScreen(size: size) {
       switch options.style {
       case .value: SessionEditorComposer(service: service)
       case .observable: SessionEditorModelComposer(service: service)
       }
     }
-    output(await frame.text(styled: StandardStream.output.isTerminal))
+    await screen.show(isLive: isLive && !options.isPrinted, output: output)
     guard let failure = await service.failure else { return 0 }
     error("\(SessionEditorOptions.program): \(failure)")
     return 1

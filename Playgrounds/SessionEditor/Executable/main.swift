@@ -1,4 +1,4 @@
 import Foundation
 import SessionEditorApp
 
-exit(await SessionEditorProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await SessionEditorProgram(isLive: true).run(Array(CommandLine.arguments.dropFirst())))

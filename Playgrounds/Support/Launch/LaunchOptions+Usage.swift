@@ -14,6 +14,7 @@ extension LaunchOptions {
         --file PATH    read the \(items) from a JSON file
         --url URL      read the \(items) from a web address
         --style STYLE  \(styles.joined(separator: ", ")) (default: \(styles[0]))
+        --print        print one frame, also on a terminal; so does a size
         --width N      columns, \(widths.lowerBound) to \(widths.upperBound) \
       (default: \(LaunchDefaults.width))
         --height N     rows, \(heights.lowerBound) to \(heights.upperBound) \

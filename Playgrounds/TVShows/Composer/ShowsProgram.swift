@@ -3,18 +3,24 @@ import BinderyViews
 import PlaygroundSupport
 import TVShowsData
 
-/// The program `tv-shows`: loads shows, lets the tasks finish and prints what a person would see.
+/// The program `tv-shows`: loads and lists shows, live on a terminal, or else as one frame when the
+/// tasks are over.
 @MainActor public struct ShowsProgram {
+  /// Whether a person may use it.
+  private let isLive: Bool
   /// Takes what the program has to say.
   private let output: (String) -> Void
   /// Takes what went wrong.
   private let error: (String) -> Void
 
   /// Makes the program, which writes to the standard streams unless told otherwise.
+  /// - Parameter isLive: Whether a person may use it, where one is at a terminal.
   public init(
+    isLive: Bool = false,
     output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
     error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
   ) {
+    self.isLive = isLive
     self.output = output
     self.error = error
   }
@@ -41,8 +47,10 @@ import TVShowsData
     let repository = WatchedShowRepository(
       options.source.map { JSONShowRepository($0) } ?? .bundled)
     let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) { ShowsRoot(style: options.style, repository: repository) }
-    output(await frame.text(styled: StandardStream.output.isTerminal))
+    let screen = TerminalScreen(size: size) {
+      ShowsRoot(style: options.style, repository: repository)
+    }
+    await screen.show(isLive: isLive && !options.isPrinted, output: output)
     guard let failure = repository.failure else { return 0 }
     error("\(ShowOptions.program): \(failure)")
     return 1

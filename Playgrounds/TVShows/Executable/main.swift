@@ -1,4 +1,4 @@
 import Foundation
 import TVShowsApp
 
-exit(await ShowsProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await ShowsProgram(isLive: true).run(Array(CommandLine.arguments.dropFirst())))

@@ -3,18 +3,24 @@ import BinderyViews
 import PlaygroundSupport
 import UserProfileCore
 
-/// The program `user-profile`: loads a profile and prints the card as a person would see it.
+/// The program `user-profile`: loads a profile and shows the card, live on a terminal, or else as
+/// one frame when the tasks are over.
 @MainActor public struct UserProfileProgram {
+  /// Whether a person may use it.
+  private let isLive: Bool
   /// Takes what the program has to say.
   private let output: (String) -> Void
   /// Takes what went wrong.
   private let error: (String) -> Void
 
   /// Makes the program, which writes to the standard streams unless told otherwise.
+  /// - Parameter isLive: Whether a person may use it, where one is at a terminal.
   public init(
+    isLive: Bool = false,
     output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
     error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
   ) {
+    self.isLive = isLive
     self.output = output
     self.error = error
   }
@@ -40,7 +46,7 @@ import UserProfileCore
   private func show(_ options: UserProfileOptions) async -> Int32 {
     let loader = WatchedLoader(options.loader)
     let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) {
+    let screen = TerminalScreen(size: size) {
       switch options.style {
       case .value: UserProfileComposer(loader: loader)
       case .observable: UserProfileObservableComposer(loader: loader)
@@ -50,7 +56,7 @@ import UserProfileCore
       case .subject: UserProfileSubjectComposer(loader: loader)
       }
     }
-    output(await frame.text(styled: StandardStream.output.isTerminal))
+    await screen.show(isLive: isLive && !options.isPrinted, output: output)
     guard let failure = await loader.failure else { return 0 }
     error("\(UserProfileOptions.program): \(failure)")
     return 1

@@ -1,4 +1,4 @@
 import Foundation
 import UserProfileApp
 
-exit(await UserProfileProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await UserProfileProgram(isLive: true).run(Array(CommandLine.arguments.dropFirst())))

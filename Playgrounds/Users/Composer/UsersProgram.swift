@@ -3,18 +3,24 @@ import BinderyViews
 import PlaygroundSupport
 import UsersCore
 
-/// The program `users`: loads users, lets the tasks finish and prints what a person would see.
+/// The program `users`: loads users and shows them, live on a terminal, or else as one frame when
+/// the tasks are over.
 @MainActor public struct UsersProgram {
+  /// Whether a person may use it.
+  private let isLive: Bool
   /// Takes what the program has to say.
   private let output: (String) -> Void
   /// Takes what went wrong.
   private let error: (String) -> Void
 
   /// Makes the program, which writes to the standard streams unless told otherwise.
+  /// - Parameter isLive: Whether a person may use it, where one is at a terminal.
   public init(
+    isLive: Bool = false,
     output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
     error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
   ) {
+    self.isLive = isLive
     self.output = output
     self.error = error
   }
@@ -40,8 +46,8 @@ import UsersCore
   private func show(_ options: UserOptions) async -> Int32 {
     let loader = WatchedUserLoader(Self.loader(for: options.source))
     let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) { UsersRoot(style: options.style, loader: loader) }
-    output(await frame.text(styled: StandardStream.output.isTerminal))
+    let screen = TerminalScreen(size: size) { UsersRoot(style: options.style, loader: loader) }
+    await screen.show(isLive: isLive && !options.isPrinted, output: output)
     guard let failure = loader.failure else { return 0 }
     error("\(UserOptions.program): \(failure)")
     return 1

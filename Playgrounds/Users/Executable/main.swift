@@ -1,4 +1,4 @@
 import Foundation
 import UsersApp
 
-exit(await UsersProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await UsersProgram(isLive: true).run(Array(CommandLine.arguments.dropFirst())))

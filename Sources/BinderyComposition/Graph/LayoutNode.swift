@@ -50,7 +50,7 @@ package import BinderyViews
   }
 
   override init(top composition: Composition, environment: EnvironmentStorage) {
-    storage = LayoutSlot(.depth(.topLeading))
+    storage = LayoutSlot(.stack(.vertical, alignment: .center, spacing: nil))
     slot = address(of: &storage)
     super.init(top: composition, environment: environment)
   }
