@@ -1,4 +1,5 @@
 package import Bindery
+import Foundation
 
 /// A screen full of text.
 package struct TextScreen: View {
