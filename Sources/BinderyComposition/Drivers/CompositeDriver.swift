@@ -7,7 +7,7 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   // Found with the first node, since view types may be recursive. The composition keeps it.
   private var body: Unmanaged<ViewDriver<Node, V.Body>>?
   /// The room that the children of the body take.
-  private(set) var bodyRoom = ChildRoom(0)
+  @exclusivity(unchecked) private(set) var bodyRoom = ChildRoom(0)
   // Kept, since looking up the metadata of a generic class for every node takes time.
   private let nodeType: CompositeNode<V>.Type
   private let plan = PropertyPlan<V>.shared

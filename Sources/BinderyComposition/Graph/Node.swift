@@ -103,7 +103,7 @@ public import BinderyViews
     composition = parent.composition
     sight = parent.sight
     depth = parent.depth &+ 1
-    traits = parent.isLazy ? .isLazy : NodeTraits(rawValue: 0)
+    traits = NodeTraits(rawValue: parent.traits.rawValue & NodeTraits.isLazy.rawValue)
     children = ChildList(room)
     super.init()
   }

@@ -83,11 +83,11 @@ import BinderyViews
     _ new: UnsafeMutablePointer<V>, from old: UnsafeMutablePointer<V>?, in owner: any PropertyOwner,
     _ environment: EnvironmentStorage, _ facts: ContiguousArray<SharedFacts>
   ) {
-    let values = EnvironmentValues(storage: environment)
-    let new = UnsafeMutableRawPointer(new)
-    let old = UnsafeMutableRawPointer(old)
+    if installations.isEmpty { return }
+    var context = PropertyContext(
+      environment: EnvironmentValues(storage: environment), owner: owner, shared: facts[0])
     for index in 0..<installations.count {
-      let context = PropertyContext(environment: values, owner: owner, shared: facts[index])
+      context.shared = facts[index]
       installations[index].install(new, from: old, in: context)
     }
   }
