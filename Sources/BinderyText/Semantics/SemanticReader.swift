@@ -230,9 +230,11 @@ import BinderyViews
     guard case .text(let text) = child.leaf.pointee.leaf, !text.string.isEmpty, !text.isDecoration
     else { return }
     let isEnabled = child.leaf.pointee.site.environment.isEnabled
+    var semantics = Semantics(.text)
+    semantics.label = text.string
     reading.elements.append(
       SemanticElement(
-        Semantics(.text), isEnabled: isEnabled, frame: rect.cellRect, words: [text.string],
+        semantics, isEnabled: isEnabled, frame: rect.cellRect,
         obstacle: surroundings.obstacle(isEnabled: isEnabled, explains)))
   }
 
