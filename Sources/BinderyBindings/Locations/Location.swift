@@ -76,8 +76,8 @@
       replaceThroughParent(value)
       return
     }
-    var old = value
-    swap(&old, &memory.pointee)
+    var old = memory.move()
+    memory.initialize(to: value)
     if needsPreparing { restoreAround() }
     var new = value
     didReplace(&old, &new)
