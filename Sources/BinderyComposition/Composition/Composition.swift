@@ -18,7 +18,13 @@ package import BinderyViews
   @exclusivity(unchecked) private var knownRenderer: Unmanaged<Renderer>?
   // Not stored: another module would check for exclusive access.
   /// What lays out and paints the tree, to be asked without being retained.
-  package var renderer: Unmanaged<Renderer> { knownRenderer.unsafelyUnwrapped }
+  package var renderer: Unmanaged<Renderer> { knownRenderer ?? showNothing() }
+
+  private func showNothing() -> Unmanaged<Renderer> {
+    let renderer = Renderer(self)
+    show(on: renderer)
+    return .passUnretained(renderer)
+  }
 
   /// Has a renderer show the tree from here on.
   package func show(on renderer: Renderer) {
@@ -94,7 +100,6 @@ package import BinderyViews
     self.issueHandler = issueHandler
     top = LayoutNode(top: self, environment: environment.storage)
     tasks.composition = self
-    show(on: Renderer(self))
     remount = { other in
       var view = root
       other.driver(for: Root.self).make(&view, in: other.top)
