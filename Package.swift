@@ -62,6 +62,10 @@ let package = Package(
 
     .target(name: "PlaygroundSupport", path: "Playgrounds/Support"),
     .target(
+      name: "PlaygroundPrograms",
+      dependencies: ["BinderyTerminal", "BinderyViews", "PlaygroundSupport"],
+      path: "Playgrounds/Programs"),
+    .target(
       name: "PlaygroundScripting", dependencies: ["BinderyTesting"],
       path: "Playgrounds/Scripting"),
 
@@ -102,7 +106,10 @@ let package = Package(
       name: "PlaygroundSupportTests", dependencies: ["LoopbackServer", "PlaygroundSupport"]),
     .testTarget(
       name: "BinderyTerminalTests",
-      dependencies: ["BinderyComposition", "BinderyTerminal", "BinderyViews"]),
+      dependencies: [
+        "BinderyBindings", "BinderyComposition", "BinderyTerminal", "BinderyTesting", "BinderyText",
+        "BinderyViews",
+      ]),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
@@ -136,7 +143,7 @@ struct Example {
 
   func program(_ command: String) -> Target {
     .executableTarget(
-      name: command, dependencies: dependencies(["App"], []),
+      name: command, dependencies: dependencies(["App"], ["PlaygroundPrograms"]),
       path: "Playgrounds/\(name)/Executable")
   }
 
@@ -156,7 +163,7 @@ package.targets += [
   movies.part("Observable", parts: ["Core", "UI"], uses: ["BinderyViews"]),
   movies.part(
     "App", in: "Composer", parts: ["Core", "Observable", "UI"],
-    uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+    uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
   movies.part(
     "Script", parts: ["Core", "Observable", "UI"], uses: ["BinderyTesting", "PlaygroundScripting"]),
   movies.program("movies"),
@@ -164,7 +171,7 @@ package.targets += [
     parts: ["App", "Core", "Observable", "Script", "UI"],
     uses: [
       "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
-      "LoopbackServer", "PlaygroundScripting", "PlaygroundSupport",
+      "LoopbackServer", "PlaygroundPrograms", "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 
@@ -179,7 +186,7 @@ package.targets += [
   users.part(
     "App", in: "Composer", parts: ["Core", "Observable", "ObservableObject", "UI"],
     uses: [
-      "BinderyCombine", "BinderyComposition", "BinderyTerminal", "BinderyViews",
+      "BinderyCombine", "BinderyComposition", "BinderyViews", "PlaygroundPrograms",
       "PlaygroundSupport",
     ]),
   users.part(
@@ -192,7 +199,7 @@ package.targets += [
     parts: ["App", "Core", "Observable", "ObservableObject", "Script", "UI"],
     uses: [
       "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
-      "PlaygroundScripting", "PlaygroundSupport",
+      "PlaygroundPrograms", "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 
@@ -204,7 +211,7 @@ package.targets += [
   sessionEditor.part("Observable", parts: ["Core", "UI"], uses: ["BinderyViews"]),
   sessionEditor.part(
     "App", in: "Composer", parts: ["Core", "Observable", "UI"],
-    uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+    uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
   sessionEditor.part(
     "Script", parts: ["Core", "Observable", "UI"],
     uses: ["BinderyBindings", "BinderyTesting", "PlaygroundScripting"]),
@@ -212,8 +219,8 @@ package.targets += [
   sessionEditor.tests(
     parts: ["App", "Core", "Observable", "Script", "UI"],
     uses: [
-      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundScripting",
-      "PlaygroundSupport",
+      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundPrograms",
+      "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 
@@ -231,7 +238,7 @@ package.targets += [
   tvShows.part(
     "App", in: "Composer",
     parts: ["Data", "Domain", "Observable", "ObservableObject", "Presentation"],
-    uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+    uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
   tvShows.part(
     "Script", parts: ["Domain", "Observable", "ObservableObject", "Presentation"],
     uses: [
@@ -242,8 +249,8 @@ package.targets += [
   tvShows.tests(
     parts: ["App", "Data", "Domain", "Observable", "ObservableObject", "Presentation", "Script"],
     uses: [
-      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundScripting",
-      "PlaygroundSupport",
+      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundPrograms",
+      "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 
@@ -263,7 +270,7 @@ package.targets += [
     "App", in: "Composer",
     parts: [
       "Callback", "Core", "Observable", "ObservableObject", "PropertyObserver", "Subject", "UI",
-    ], uses: ["BinderyComposition", "BinderyTerminal", "BinderyViews", "PlaygroundSupport"]),
+    ], uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
   userProfile.part(
     "Script",
     parts: [
@@ -277,7 +284,7 @@ package.targets += [
     ],
     uses: [
       "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
-      "PlaygroundScripting", "PlaygroundSupport",
+      "PlaygroundPrograms", "PlaygroundScripting", "PlaygroundSupport",
     ]),
 ]
 

@@ -119,6 +119,31 @@ import Testing
     #expect(composition.frame == composition.rebuildFrame())
   }
 
+  private struct Dimming: ButtonStyle {
+    let log: CallLog
+    func makeBody(configuration: Configuration) -> some View {
+      log("\(configuration.isPressed)")
+      return configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+    }
+  }
+
+  private struct Dimmed: View {
+    @Binding var presses: Int
+    let log: CallLog
+    var body: some View {
+      Button("Go \(presses)") { presses += 1 }.buttonStyle(Dimming(log: log))
+    }
+  }
+
+  @Test func aStyleNeverSeesAButtonHeldDown() throws {
+    let (presses, log) = (Binding.variable(0), CallLog())
+    let composition = Composition(width: 12, height: 1) { Dimmed(presses: presses, log: log) }
+    #expect(composition.shown == "Go 0")
+    try composition.tap(.button)
+    #expect(composition.shown == "Go 1")
+    #expect(log.take() == ["false", "false"])
+  }
+
   private struct Switched<Content: View>: View {
     let isOff: Binding<Bool>
     @ViewBuilder let content: Content

@@ -2,7 +2,6 @@ import BinderyBindings
 import BinderyComposition
 import BinderyText
 import BinderyViews
-import Synchronization
 import Testing
 
 private enum Field: Hashable { case name, mail }
@@ -86,13 +85,13 @@ private struct Fields: View {
   }
 
   @Test func takingEverythingDownReportsNothing() throws {
-    let issues = Log()
+    let issues = ReportedIssues()
     let composition = Composition(
-      width: 24, height: 8, issueHandler: { issues.append($0.description) }
+      width: 24, height: 8, issueHandler: issues.handler
     ) { Fields(showsMail: .variable(true)) }
     try composition.tap(.textField, "Mail")
     composition.unmount()
-    #expect(issues.lines == [])
+    #expect(issues.messages == [])
   }
 
   private struct Defaulted: View {
@@ -144,11 +143,4 @@ private struct Fields: View {
     focus.wrappedValue = .name
     #expect(focus.wrappedValue == .name)
   }
-}
-
-/// Lines that are added from anywhere.
-final class Log: Sendable {
-  private let state = Mutex<[String]>([])
-  func append(_ line: String) { state.withLock { $0.append(line) } }
-  var lines: [String] { state.withLock { $0 } }
 }

@@ -34,6 +34,19 @@ import Testing
     #expect(presses == 1)
   }
 
+  @Test func aLongPressIsOverAsSoonAsItIsKnown() throws {
+    var log: [String] = []
+    let composition = Composition(width: 12, height: 1) {
+      Text(verbatim: "Row").onLongPressGesture {
+        log.append("action")
+      } onPressingChanged: {
+        log.append("\($0)")
+      }
+    }
+    composition.run(try #require(try composition.actions(.text, "Row").longPress))
+    #expect(log == ["true", "action", "false"])
+  }
+
   @Test func whatIsInsideComesFirst() throws {
     var log: [String] = []
     let composition = Composition(width: 12, height: 1) {

@@ -20,11 +20,11 @@ import Testing
   @Test func aFaultIsToldInTheProgramsName() {
     let error = #expect(throws: LaunchError.self) { try MovieOptions.parse(["--colour"]) }
     #expect(
-      error?.message(program: MovieOptions.program)
+      error?.message(program: MovieStyle.program)
         == "movies: unknown option '--colour'. Try 'movies --help'.")
     let style = #expect(throws: LaunchError.self) { try MovieOptions.parse(["--style=mvvm"]) }
     #expect(
-      style?.message(program: MovieOptions.program)
+      style?.message(program: MovieStyle.program)
         == "movies: unknown style 'mvvm': it can be value, observable. Try 'movies --help'.")
   }
 

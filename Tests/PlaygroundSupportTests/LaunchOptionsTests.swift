@@ -5,6 +5,9 @@ import Testing
   enum Style: String, LaunchStyle {
     case plain
     case fancy
+
+    static var program: String { "demo" }
+    static var items: String { "things" }
   }
 
   typealias Options = LaunchOptions<Style>
@@ -23,8 +26,18 @@ import Testing
     #expect(!options.showsHelp)
   }
 
+  @Test func printsOneFrameWhereThatOrASizeIsAskedFor() throws {
+    #expect(try Options.parse(["--print"]).isPrinted)
+    #expect(try Options.parse(["--height", "5"]).isPrinted)
+    #expect(try !Options.parse(["--style", "fancy"]).isPrinted)
+    #expect(message("--print=1") == "demo: option '--print' takes no value. Try 'demo --help'.")
+    #expect(
+      message("--print", "--print") == "demo: option '--print' is given twice. Try 'demo --help'.")
+  }
+
   @Test func takesValuesAfterTheOptionOrAnEqualsSign() throws {
-    let expected = Options(source: .file(path: "a b.json"), style: .fancy, width: 20, height: 2000)
+    let expected = Options(
+      source: .file(path: "a b.json"), style: .fancy, width: 20, height: 2000, isPrinted: true)
     #expect(
       try Options.parse(
         ["--file", "a b.json", "--style", "fancy", "--width", "20", "--height", "2000"])
@@ -103,12 +116,13 @@ import Testing
 
   @Test func theUsageNamesEveryOption() {
     #expect(
-      Options.usage(program: "demo", items: "things") == """
+      Options.usage == """
         Usage: demo [options]
 
           --file PATH    read the things from a JSON file
           --url URL      read the things from a web address
           --style STYLE  plain, fancy (default: plain)
+          --print        print one frame, also on a terminal; so does a size
           --width N      columns, 20 to 500 (default: 80)
           --height N     rows, 1 to 2000 (default: 24)
           --help         show this text
@@ -117,7 +131,7 @@ import Testing
 
         """)
     for option in LaunchOption.allCases {
-      #expect(Options.usage(program: "demo", items: "things").contains("  \(option.rawValue) "))
+      #expect(Options.usage.contains("  \(option.rawValue) "))
     }
   }
 }

@@ -32,10 +32,8 @@ import Foundation
   /// painted, and brought up to date from the top and at the bottom.
   private static func deep(_ levels: Int) -> Finding {
     let (turn, value) = (Binding.variable(0), Binding.variable(0))
-    var issues = 0
-    let composition = Composition(
-      width: 20, height: 1, issueHandler: { _ in issues += 1 }
-    ) {
+    let issues = ReportedIssues()
+    let composition = Composition(width: 20, height: 1, issueHandler: issues.handler) {
       Levels(depth: levels, turn: turn, value: value)
     }
     var texts = [shown(composition)]
@@ -44,30 +42,31 @@ import Foundation
     turn.wrappedValue = 1
     texts.append(shown(composition))
     composition.unmount()
-    let isGood = issues == 0 && texts == ["value 0 turn 0", "value 1 turn 0", "value 1 turn 1"]
-    return Finding(isGood: isGood, text: "\(levels) levels: \(texts), \(issues) issues")
+    let isGood =
+      issues.messages.isEmpty && texts == ["value 0 turn 0", "value 1 turn 0", "value 1 turn 1"]
+    return Finding(
+      isGood: isGood, text: "\(levels) levels: \(texts), \(issues.messages.count) issues")
   }
 
   /// A view that contains itself: what the stack has no room for is left out, and told once.
   private static func endless() -> Finding {
-    var issues: [String] = []
-    let composition = Composition(
-      width: 20, height: 1, issueHandler: { issues.append($0.message) }
-    ) { Endless() }
+    let issues = ReportedIssues()
+    let composition = Composition(width: 20, height: 1, issueHandler: issues.handler) { Endless() }
     _ = composition.frame
     composition.unmount()
-    let isGood = issues.count == 1 && issues[0].contains("Endless × ")
-    return Finding(isGood: isGood, text: "no end: \(issues)")
+    let messages = issues.messages
+    let isGood = messages.count == 1 && messages[0].contains("Endless × ")
+    return Finding(isGood: isGood, text: "no end: \(messages)")
   }
 
   /// Containers in each other: twice as deep may not take much more than twice the work. Where the
   /// stack runs short before, that is told.
   private static func proportionate(_ container: Container, depth: Int) -> Finding {
-    var issues = 0
+    let issues = ReportedIssues()
     func laidOut(_ depth: Int) -> Int {
-      let composition = Composition(
-        width: 40, height: 12, issueHandler: { _ in issues += 1 }
-      ) { Nest(container: container, depth: depth) }
+      let composition = Composition(width: 40, height: 12, issueHandler: issues.handler) {
+        Nest(container: container, depth: depth)
+      }
       _ = composition.frame
       return composition.counters.nodesLaidOut
     }
@@ -75,7 +74,7 @@ import Foundation
     return Finding(
       isGood: Double(whole) < 2.5 * Double(half),
       text: "\(depth) times \(container): \(whole) nodes laid out, \(half) at half the depth"
-        + (issues > 0 ? "; cut off where the stack ran short" : ""))
+        + (issues.messages.isEmpty ? "" : "; cut off where the stack ran short"))
   }
 
   private static func shown(_ composition: Composition) -> String {

@@ -1,25 +1,6 @@
 import Bindery
 import BinderyMeasuring
 
-/// A value with parts in parts.
-struct Nest {
-  struct Inner {
-    struct Core {
-      var label = 0
-      var number = 0
-    }
-    var label = 0
-    var core = Core()
-  }
-  var label = 0
-  var inner = Inner()
-}
-
-/// Holds a value for the twin of a projection.
-@MainActor package final class NestHolder {
-  var nest = Nest()
-}
-
 extension Workload {
   /// A write through a binding, against the same store through one pair of closures.
   static let bindingWrite = Workload("binding-write", sizes: [1], unit: "writes") { _ in

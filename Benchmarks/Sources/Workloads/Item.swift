@@ -1,5 +1,3 @@
-import Bindery
-
 /// What a row of a list shows.
 package struct Item: Identifiable, Equatable {
   package var id: Int

@@ -1,13 +1,5 @@
 import Bindery
 import BinderyMeasuring
-import Observation
-
-/// A model that holds the rows of a list.
-@Observable @MainActor final class ObservedRows {
-  var items: [Item]
-
-  init(_ items: [Item]) { self.items = items }
-}
 
 /// A list over an observable model.
 private struct ObservedList: View {
@@ -16,13 +8,6 @@ private struct ObservedList: View {
   var body: some View {
     VStack { ForEach(model.items) { item in ValueRow(item: item) } }
   }
-}
-
-/// A model that publishes the rows of a list.
-@MainActor final class PublishedRows: ObservableObject {
-  @Published var items: [Item]
-
-  init(_ items: [Item]) { self.items = items }
 }
 
 /// A list over a model that publishes its rows.

@@ -4,12 +4,6 @@ import BinderyTesting
 import Observation
 import Testing
 
-/// A thing to do.
-struct Chore: Identifiable, Equatable {
-  var id: Int
-  var title: String
-}
-
 /// The feature in the value style: a view whose method changes bindings.
 private struct TaskList: View {
   @Binding var tasks: [Chore]

@@ -4,19 +4,6 @@ package import Bindery
 // and widths. The surface is passed inout, since checks for exclusive access would treble the cost,
 // and strings are made by interpolation, as the views make theirs.
 
-/// What a twin keeps: a screen and what is shown on it.
-@MainActor package final class TwinScreen {
-  package var surface: Surface
-  package var items: [Item]
-  /// The last value written: a number that no item has yet.
-  package var turn: Int
-  package init(columns: Int = 80, rows: Int, items: [Item] = []) {
-    surface = Surface(rows: rows, columns: columns)
-    self.items = items
-    turn = items.isEmpty ? 0 : Item.firstValue + items.count
-  }
-}
-
 package enum Twins {
   /// Draws one row of a list.
   package static func drawRow(_ item: Item, at row: Int, on surface: inout Surface) {
@@ -188,11 +175,4 @@ package enum Twins {
     for index in items.indices { items[index].isDone.toggle() }
     for row in 0..<count { surface.write(items[row].isDone ? "[x]" : "[ ]", x: 0, y: row) }
   }
-}
-
-/// A number as a closure binding without the binding: what is read by one closure and written by
-/// another.
-@MainActor package struct ClosurePair {
-  let get: @MainActor () -> Int
-  let set: @MainActor (Int) -> Void
 }

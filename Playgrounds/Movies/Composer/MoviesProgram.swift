@@ -1,55 +1,27 @@
-public import BinderyTerminal
 import BinderyViews
-import MoviesCore
-import PlaygroundSupport
+public import MoviesCore
+public import PlaygroundPrograms
+public import PlaygroundSupport
 
-/// The program `movies`: loads films, lets the tasks finish and prints what a person would see.
-@MainActor public struct MoviesProgram {
-  /// Takes what the program has to say.
-  private let output: (String) -> Void
-  /// Takes what went wrong.
-  private let error: (String) -> Void
+/// The program `movies`: loads films and shows them, live on a terminal, or else as one frame when
+/// the tasks are over.
+@MainActor public struct MoviesProgram: PlaygroundProgram {
+  /// Whom it talks to.
+  public let console: Console
 
-  /// Makes the program, which writes to the standard streams unless told otherwise.
-  public init(
-    output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
-    error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
-  ) {
-    self.output = output
-    self.error = error
-  }
+  /// Makes the program, which prints to the standard streams unless told otherwise.
+  public init(console: Console = Console()) { self.console = console }
 
-  /// Runs with the arguments that follow the program's name.
-  /// - Returns: The exit status: 0, or 1 if the films could not be loaded, or 2 if the arguments
-  ///   make no sense.
-  public func run(_ arguments: [String]) async -> Int32 {
-    let options: MovieOptions
-    do throws(LaunchError) {
-      options = try MovieOptions.parse(arguments)
-    } catch {
-      self.error(error.message(program: MovieOptions.program))
-      return 2
-    }
-    if options.showsHelp {
-      output(MovieOptions.usage)
-      return 0
-    }
-    return await show(options)
-  }
-
-  private func show(_ options: MovieOptions) async -> Int32 {
+  /// Shows what is asked for, and returns why it could not be loaded, if so.
+  public func show(_ options: MovieOptions) async -> String? {
     let loader = WatchedLoader(options.loader)
-    let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) {
+    await present(options) {
       switch options.style {
       case .value: MoviesComposer(loader: loader)
       case .observable: MoviesModelComposer(loader: loader)
       }
     }
-    output(await frame.text(styled: StandardStream.output.isTerminal))
-    guard let failure = await loader.failure else { return 0 }
-    error("\(MovieOptions.program): \(failure)")
-    return 1
+    return await loader.failure
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
 import MoviesApp
+import PlaygroundPrograms
 
-exit(await MoviesProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await MoviesProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))

@@ -1,55 +1,27 @@
-public import BinderyTerminal
 import BinderyViews
-import PlaygroundSupport
-import SessionEditorCore
+public import PlaygroundPrograms
+public import PlaygroundSupport
+public import SessionEditorCore
 
-/// The program `session-editor`: loads a session and prints the editor as a person would see it.
-@MainActor public struct SessionEditorProgram {
-  /// Takes what the program has to say.
-  private let output: (String) -> Void
-  /// Takes what went wrong.
-  private let error: (String) -> Void
+/// The program `session-editor`: loads a session and shows the editor, live on a terminal, or else
+/// as one frame when the tasks are over.
+@MainActor public struct SessionEditorProgram: PlaygroundProgram {
+  /// Whom it talks to.
+  public let console: Console
 
-  /// Makes the program, which writes to the standard streams unless told otherwise.
-  public init(
-    output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
-    error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
-  ) {
-    self.output = output
-    self.error = error
-  }
+  /// Makes the program, which prints to the standard streams unless told otherwise.
+  public init(console: Console = Console()) { self.console = console }
 
-  /// Runs with the arguments that follow the program's name.
-  /// - Returns: The exit status: 0, or 1 if the session could not be loaded, or 2 if the arguments
-  ///   make no sense.
-  public func run(_ arguments: [String]) async -> Int32 {
-    let options: SessionEditorOptions
-    do throws(LaunchError) {
-      options = try SessionEditorOptions.parse(arguments)
-    } catch {
-      self.error(error.message(program: SessionEditorOptions.program))
-      return 2
-    }
-    if options.showsHelp {
-      output(SessionEditorOptions.usage)
-      return 0
-    }
-    return await show(options)
-  }
-
-  private func show(_ options: SessionEditorOptions) async -> Int32 {
+  /// Shows what is asked for, and returns why it could not be loaded, if so.
+  public func show(_ options: SessionEditorOptions) async -> String? {
     let service = WatchedService(options.service)
-    let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) {
+    await present(options) {
       switch options.style {
       case .value: SessionEditorComposer(service: service)
       case .observable: SessionEditorModelComposer(service: service)
       }
     }
-    output(await frame.text(styled: StandardStream.output.isTerminal))
-    guard let failure = await service.failure else { return 0 }
-    error("\(SessionEditorOptions.program): \(failure)")
-    return 1
+    return await service.failure
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundPrograms
 import SessionEditorApp
 
-exit(await SessionEditorProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await SessionEditorProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))

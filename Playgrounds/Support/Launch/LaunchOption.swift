@@ -15,6 +15,9 @@ public enum LaunchOption: String, CaseIterable, Hashable, Sendable {
   /// Set the frame's height.
   case height = "--height"
 
+  /// Print one frame, also on a terminal.
+  case print = "--print"
+
   /// Show the usage text.
   case help = "--help"
 }

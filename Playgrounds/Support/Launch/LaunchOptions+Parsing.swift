@@ -23,6 +23,11 @@ extension LaunchOptions {
         return options
       }
       guard seen.insert(option).inserted else { throw .repeated(option) }
+      if option == .print {
+        if attached != nil { throw .unexpectedValue(.print) }
+        options.isPrinted = true
+        continue
+      }
       if attached == nil, remaining.first?.hasPrefix("--") == true {
         throw .missingValue(option)
       }
@@ -54,9 +59,13 @@ extension LaunchOptions {
         throw .unknownStyle(value, known: Style.allCases.map(\.rawValue))
       }
       self.style = style
-    case .width: width = try Self.number(value, for: option, in: LaunchDefaults.widths)
-    case .height: height = try Self.number(value, for: option, in: LaunchDefaults.heights)
-    case .help: showsHelp = true
+    case .width:
+      width = try Self.number(value, for: option, in: LaunchDefaults.widths)
+      isPrinted = true
+    case .height:
+      height = try Self.number(value, for: option, in: LaunchDefaults.heights)
+      isPrinted = true
+    case .print, .help: break
     }
   }
 

@@ -14,6 +14,11 @@ public struct LaunchOptions<Style: LaunchStyle>: Hashable, Sendable {
   /// The frame's height, in rows.
   public var height: Int
 
+  /// Whether one frame is to be printed, also where a person is at a terminal.
+  ///
+  /// A size says so too.
+  public var isPrinted: Bool
+
   /// Whether the usage text is asked for, and nothing else is to be done.
   public var showsHelp: Bool
 
@@ -22,12 +27,13 @@ public struct LaunchOptions<Style: LaunchStyle>: Hashable, Sendable {
   /// The size is taken as it is: only ``parse(_:)`` checks it.
   public init(
     source: JSONSource? = nil, style: Style, width: Int = LaunchDefaults.width,
-    height: Int = LaunchDefaults.height, showsHelp: Bool = false
+    height: Int = LaunchDefaults.height, isPrinted: Bool = false, showsHelp: Bool = false
   ) {
     self.source = source
     self.style = style
     self.width = width
     self.height = height
+    self.isPrinted = isPrinted
     self.showsHelp = showsHelp
   }
 }

@@ -10,4 +10,9 @@ public enum ShowStyle: String, LaunchStyle {
 
   /// View models that publish their properties and are fed by pipelines.
   case observableObject
+
+  /// The name the program is started by.
+  public static var program: String { "tv-shows" }
+  /// What it shows.
+  public static var items: String { "shows" }
 }

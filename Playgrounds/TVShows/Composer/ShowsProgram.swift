@@ -1,50 +1,24 @@
-public import BinderyTerminal
 import BinderyViews
-import PlaygroundSupport
+public import PlaygroundPrograms
+public import PlaygroundSupport
 import TVShowsData
 
-/// The program `tv-shows`: loads shows, lets the tasks finish and prints what a person would see.
-@MainActor public struct ShowsProgram {
-  /// Takes what the program has to say.
-  private let output: (String) -> Void
-  /// Takes what went wrong.
-  private let error: (String) -> Void
+/// The program `tv-shows`: loads and lists shows, live on a terminal, or else as one frame when the
+/// tasks are over.
+@MainActor public struct ShowsProgram: PlaygroundProgram {
+  /// Whom it talks to.
+  public let console: Console
 
-  /// Makes the program, which writes to the standard streams unless told otherwise.
-  public init(
-    output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
-    error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
-  ) {
-    self.output = output
-    self.error = error
-  }
+  /// Makes the program, which prints to the standard streams unless told otherwise.
+  public init(console: Console = Console()) { self.console = console }
 
-  /// Runs with the arguments that follow the program's name.
-  /// - Returns: The exit status: 0, or 1 if the shows could not be loaded, or 2 if the arguments
-  ///   make no sense.
-  public func run(_ arguments: [String]) async -> Int32 {
-    let options: ShowOptions
-    do throws(LaunchError) {
-      options = try ShowOptions.parse(arguments)
-    } catch {
-      self.error(error.message(program: ShowOptions.program))
-      return 2
-    }
-    if options.showsHelp {
-      output(ShowOptions.usage)
-      return 0
-    }
-    return await show(options)
-  }
-
-  private func show(_ options: ShowOptions) async -> Int32 {
+  /// Shows what is asked for, and returns why it could not be loaded, if so.
+  public func show(_ options: ShowOptions) async -> String? {
     let repository = WatchedShowRepository(
       options.source.map { JSONShowRepository($0) } ?? .bundled)
-    let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) { ShowsRoot(style: options.style, repository: repository) }
-    output(await frame.text(styled: StandardStream.output.isTerminal))
-    guard let failure = repository.failure else { return 0 }
-    error("\(ShowOptions.program): \(failure)")
-    return 1
+    await present(options) {
+      ShowsRoot(style: options.style, repository: repository)
+    }
+    return repository.failure
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundPrograms
 import TVShowsApp
 
-exit(await ShowsProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await ShowsProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))

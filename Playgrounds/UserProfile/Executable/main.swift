@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundPrograms
 import UserProfileApp
 
-exit(await UserProfileProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await UserProfileProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))

@@ -1,49 +1,21 @@
-public import BinderyTerminal
 import BinderyViews
-import PlaygroundSupport
-import UsersCore
+public import PlaygroundPrograms
+public import PlaygroundSupport
+public import UsersCore
 
-/// The program `users`: loads users, lets the tasks finish and prints what a person would see.
-@MainActor public struct UsersProgram {
-  /// Takes what the program has to say.
-  private let output: (String) -> Void
-  /// Takes what went wrong.
-  private let error: (String) -> Void
+/// The program `users`: loads users and shows them, live on a terminal, or else as one frame when
+/// the tasks are over.
+@MainActor public struct UsersProgram: PlaygroundProgram {
+  /// Whom it talks to.
+  public let console: Console
 
-  /// Makes the program, which writes to the standard streams unless told otherwise.
-  public init(
-    output: @escaping (String) -> Void = { StandardStream.output.write(line: $0) },
-    error: @escaping (String) -> Void = { StandardStream.error.write(line: $0) }
-  ) {
-    self.output = output
-    self.error = error
-  }
+  /// Makes the program, which prints to the standard streams unless told otherwise.
+  public init(console: Console = Console()) { self.console = console }
 
-  /// Runs with the arguments that follow the program's name.
-  /// - Returns: The exit status: 0, or 1 if the users could not be loaded, or 2 if the arguments
-  ///   make no sense.
-  public func run(_ arguments: [String]) async -> Int32 {
-    let options: UserOptions
-    do throws(LaunchError) {
-      options = try UserOptions.parse(arguments)
-    } catch {
-      self.error(error.message(program: UserOptions.program))
-      return 2
-    }
-    if options.showsHelp {
-      output(UserOptions.usage)
-      return 0
-    }
-    return await show(options)
-  }
-
-  private func show(_ options: UserOptions) async -> Int32 {
+  /// Shows what is asked for, and returns why it could not be loaded, if so.
+  public func show(_ options: UserOptions) async -> String? {
     let loader = WatchedUserLoader(Self.loader(for: options.source))
-    let size = TerminalSize(width: options.width, height: options.height)
-    let frame = PrintedFrame(size: size) { UsersRoot(style: options.style, loader: loader) }
-    output(await frame.text(styled: StandardStream.output.isTerminal))
-    guard let failure = loader.failure else { return 0 }
-    error("\(UserOptions.program): \(failure)")
-    return 1
+    await present(options) { UsersRoot(style: options.style, loader: loader) }
+    return loader.failure
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundPrograms
 import UsersApp
 
-exit(await UsersProgram().run(Array(CommandLine.arguments.dropFirst())))
+exit(await UsersProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))

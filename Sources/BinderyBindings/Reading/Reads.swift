@@ -9,6 +9,7 @@ struct Reads: ~Copyable {
   private typealias List = ContiguousArray<AnyLocation>
 
   deinit {
+    if isEmpty { return }
     if isList {
       var memory = word & ~1
       withUnsafeMutableBytes(of: &memory) {

@@ -6,6 +6,8 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   private unowned(unsafe) let composition: Composition
   // Found with the first node, since view types may be recursive. The composition keeps it.
   private var body: Unmanaged<ViewDriver<Node, V.Body>>?
+  /// The room that the children of the body take.
+  @exclusivity(unchecked) private(set) var bodyRoom = ChildRoom(0)
   // Kept, since looking up the metadata of a generic class for every node takes time.
   private let nodeType: CompositeNode<V>.Type
   private let plan = PropertyPlan<V>.shared
@@ -16,9 +18,6 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   @exclusivity(unchecked) private var viewOffset = 0
   private let profile = ObservationProfile()
 
-  /// The room that the children of the body take.
-  var bodyRoom: ChildRoom { body.unsafelyUnwrapped.borrow { $0.room } }
-
   init(_ composition: Composition) {
     self.composition = composition
     facts = plan.makeFacts()
@@ -28,10 +27,16 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   }
 
   override func make(_ view: UnsafePointer<V>, in parent: Node) {
-    if body == nil { body = .passUnretained(composition.driver(for: V.Body.self)) }
+    if body == nil { findBody() }
     let node = nodeType.init(view, self, in: parent)
     if plan.isDynamic { install(node) }
     parent.children.append(node).borrow { fill(unsafeDowncast($0, to: CompositeNode<V>.self)) }
+  }
+
+  private func findBody() {
+    let driver = composition.driver(for: V.Body.self)
+    body = .passUnretained(driver)
+    bodyRoom = driver.room
   }
 
   /// Mounts the body of a new node.
@@ -114,6 +119,9 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     if viewOffset == 0 { viewOffset = address(of: &node.view) - start }
     return (start + viewOffset).assumingMemoryBound(to: V.self)
   }
+
+  /// Whether a property of the view holds something to be let go of.
+  var mustUninstall: Bool { plan.mustUninstall }
 
   func uninstall(_ node: CompositeNode<V>) { plan.uninstall(&node.view) }
 

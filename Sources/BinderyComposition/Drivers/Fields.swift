@@ -6,11 +6,13 @@ import BinderyViews
   UnsafeRawPointer(view).assumingMemoryBound(to: Field.self)
 }
 
-/// How far a modifier lies in the value of a modified view. Looked up once per type.
+/// How far a modifier lies in the value of a modified view: behind the content, at the next place
+/// where it may begin. A key path would tell it too, but is slow to make.
 func offsetOfModifier<Content, Modifier>(
   in type: ModifiedContent<Content, Modifier>.Type
 ) -> Int {
-  MemoryLayout<ModifiedContent<Content, Modifier>>.offset(of: \.modifier).unsafelyUnwrapped
+  let alignment = MemoryLayout<Modifier>.alignment
+  return (MemoryLayout<Content>.size + alignment - 1) / alignment * alignment
 }
 
 /// The address of a stored property that lies at an offset in a value.

@@ -1,7 +1,8 @@
 import BinderyBindings
 import BinderyViews
 
-/// Mounts a layout node with the content and a layer: two children, the layer in a stack in depth.
+/// Mounts a layout node with the content and a layer, the layer in a stack in depth. Layout has
+/// further layers made where the content is several views.
 final class LayerDriver<Content: View, Modifier: LayerModifier>: ViewDriver<
   Node, ModifiedContent<Content, Modifier>
 >
@@ -24,12 +25,10 @@ final class LayerDriver<Content: View, Modifier: LayerModifier>: ViewDriver<
     let rule = modifier.pointee._rule
     let node = LayoutNode(rule, in: parent, room: ChildRoom(2))
     parent.children.append(node)
-    let primary = FragmentNode(in: node, room: content.room)
+    let primary = LayeredNode(modifier.pointee, layer, in: node, room: content.room)
     node.children.append(primary)
     content.make(firstField(of: view), in: primary)
-    let secondary = LayoutNode(.depth(rule.layerAlignment), in: node, room: layer.room)
-    node.children.append(secondary)
-    layer.make(firstField(of: modifier), in: secondary)
+    primary.addLayer()
   }
 
   override func update(
@@ -40,21 +39,10 @@ final class LayerDriver<Content: View, Modifier: LayerModifier>: ViewDriver<
     let modifier: UnsafePointer<Modifier> = field(of: view, at: modifierOffset)
     let rule = modifier.pointee._rule
     node.setRule(rule)
+    let primary = unsafeDowncast(
+      node.children[0].node.unsafelyUnwrapped, to: LayeredNode<Modifier>.self)
     var start = 0
-    content.update(node.children[0].node.unsafelyUnwrapped, at: &start, to: firstField(of: view))
-    let secondary = unsafeDowncast(
-      node.children[1].node.unsafelyUnwrapped, to: LayoutNode.self)
-    secondary.setRule(.depth(rule.layerAlignment))
-    start = 0
-    layer.update(secondary, at: &start, to: firstField(of: modifier))
-  }
-}
-
-extension LayoutRule {
-  fileprivate var layerAlignment: Alignment {
-    switch self {
-    case .background(let alignment), .overlay(let alignment): alignment
-    default: .center
-    }
+    content.update(primary, at: &start, to: firstField(of: view))
+    primary.take(modifier)
   }
 }

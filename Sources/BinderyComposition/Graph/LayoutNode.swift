@@ -50,7 +50,7 @@ package import BinderyViews
   }
 
   override init(top composition: Composition, environment: EnvironmentStorage) {
-    storage = LayoutSlot(.depth(.topLeading))
+    storage = LayoutSlot(.stack(.vertical, alignment: .center, spacing: nil))
     slot = address(of: &storage)
     super.init(top: composition, environment: environment)
   }
@@ -193,12 +193,19 @@ extension LayoutNode {
   /// A child that applies the node's rule to one of several elements.
   ///
   /// The wrapper must be let go of.
-  package func wrapper(over element: UnsafeMutablePointer<Child>) -> Child {
+  /// - Parameter layer: What lies behind or before the element, where the rule says so.
+  package func wrapper(
+    over element: UnsafeMutablePointer<Child>, layer: UnsafeMutablePointer<Child>?
+  ) -> Child {
     let wrapper = LayoutNode(slot.pointee.rule, in: self, room: ChildRoom(0))
     wrapper.isWrapper = true
     wrapper.slot.pointee.traits.formUnion(slot.pointee.traits.intersection(.mayHaveGuide))
     if let inner = element.pointee.node?.asLayout { inner.slot.wrapper = wrapper }
     wrapper.slot.pointee.elements = [element]
+    if let layer {
+      layer.pointee.node?.asLayout?.slot.wrapper = wrapper
+      wrapper.slot.pointee.elements.append(layer)
+    }
     wrapper.slot.pointee.elementsAreStale = false
     return Child(keeping: wrapper)
   }

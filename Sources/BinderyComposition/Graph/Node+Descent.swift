@@ -26,7 +26,9 @@ extension Node {
 
   /// Adds the children, the first one last.
   private final func addChildren(to waiting: inout ContiguousArray<Node>) {
-    for index in (0..<childCount).reversed() {
+    var index = childCount
+    while index > 0 {
+      index -= 1
       if let child = children[index].node { waiting.append(child) }
     }
   }

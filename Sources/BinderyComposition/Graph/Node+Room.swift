@@ -7,7 +7,8 @@ extension Node {
   /// Every walk down the tree asks, and leaves out what is below if so. The first time, the
   /// composition reports it. Near the top the stack is not measured, so that it costs nothing.
   @inline(__always) package final func isOutOfRoom() -> Bool {
-    depth >= 64 && reportsShortage()
+    if depth < 64 { return false }
+    return reportsShortage()
   }
 
   /// Whether so little of the stack is left that what is below the node had better wait until

@@ -66,7 +66,9 @@ public import BinderyViews
   }
   /// The only child, if it is a node that is not laid out, to be asked without being retained.
   package final var onlyInnerNode: Unmanaged<Node>? {
-    children.count == 1 && children[0].place == nil ? children[0].reference : nil
+    if children.count != 1 { return nil }
+    let child = children[0]
+    return child.place == nil ? child.reference : nil
   }
 
   // Inlinable: a constant is looked at, and nothing is retained on the way.
@@ -101,7 +103,7 @@ public import BinderyViews
     composition = parent.composition
     sight = parent.sight
     depth = parent.depth &+ 1
-    traits = parent.traits.intersection(.isLazy)
+    traits = NodeTraits(rawValue: parent.traits.rawValue & NodeTraits.isLazy.rawValue)
     children = ChildList(room)
     super.init()
   }
@@ -193,7 +195,9 @@ public import BinderyViews
   ) {
     if let detachedChild { waiting.append((detachedChild, change)) }
     // The first child is the next one to be taken.
-    for index in (0..<childCount).reversed() {
+    var index = childCount
+    while index > 0 {
+      index -= 1
       let child = children[index]
       if let node = child.node {
         waiting.append((node, change))
@@ -214,24 +218,34 @@ public import BinderyViews
   final func unmount() {
     if !isMounted { return }
     var gone: ContiguousArray<Node> = []
-    var waiting: ContiguousArray<Node> = [self]
-    while let node = waiting.popLast() {
+    var waiting: ContiguousArray<Node> = []
+    var next: Node? = self
+    while let node = next ?? waiting.popLast() {
+      next = nil
       if !node.isInTree { continue }
       node.isInTree = false
       if node.mayBeNamed { composition.named.append(node) }
       node.willUnmount()
       node.stopReading()
-      if node.childCount == 0 { continue }
-      for index in (0..<node.childCount).reversed() {
+      var index = node.childCount
+      if index == 0 { continue }
+      // The first child is the next one: mostly there is no other, and nothing has to wait.
+      while index > 1 {
+        index -= 1
         if let child = node.children[index].node { waiting.append(child) }
       }
+      next = node.children[0].node
       gone.append(node)
     }
     while let node = gone.popLast() { node.children.truncate(to: 0) }
   }
 
   /// Whether a list that does not keep its nodes may name this one.
-  private final var mayBeNamed: Bool { isListed || asLayout?.slot.pointee.isDamaged ?? false }
+  private final var mayBeNamed: Bool {
+    if isListed { return true }
+    if !isLaidOut { return false }
+    return unsafeDowncast(self, to: LayoutNode.self).slot.pointee.isDamaged
+  }
 
   final func removeChildren() {
     for index in 0..<childCount { children[index].node?.unmount() }
@@ -267,6 +281,3 @@ extension Node {
     return found?.name
   }
 }
-
-/// A node that only holds the place of others.
-final class FragmentNode: Node {}

@@ -2,6 +2,9 @@
 struct NodeTraits: OptionSet {
   let rawValue: UInt8
 
+  // Through the protocol it would be a call, and several where nothing is optimized.
+  func contains(_ traits: NodeTraits) -> Bool { rawValue & traits.rawValue == traits.rawValue }
+
   /// Rows below are mounted only when layout asks for them.
   static var isLazy: NodeTraits { NodeTraits(rawValue: 1) }
   /// Something at the node or below depends on the window it is seen through.

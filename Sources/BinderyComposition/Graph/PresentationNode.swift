@@ -1,12 +1,4 @@
-import BinderyBindings
-package import BinderyViews
-
-/// A node that shows another view on a layer above the screen.
-package class AnyPresentationNode: Node {
-  /// The layer, while there is one to show.
-  package fileprivate(set) final var layer: LayoutNode?
-  package fileprivate(set) final var kind = PresentationLayer.sheet
-}
+import BinderyViews
 
 final class PresentationNode: AnyPresentationNode {
   override func willUnmount() { dismiss() }

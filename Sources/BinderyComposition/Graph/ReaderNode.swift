@@ -1,11 +1,5 @@
 import BinderyBindings
-package import BinderyViews
-
-/// A node whose content is made while it is laid out.
-package class AnyReaderNode: Node {
-  /// Makes or updates the content for a place. Returns whether anything may have changed.
-  package func fill(_ proxy: GeometryProxy) -> Bool { fatalError("Abstract reader") }
-}
+import BinderyViews
 
 final class ReaderNode<V: ReaderView>: AnyReaderNode {
   private var view: V

@@ -41,15 +41,7 @@ import BinderyViews
     addComparison(
       .custom { P.isSame($0.assumingMemoryBound(to: P.self), $1.assumingMemoryBound(to: P.self)) },
       at: offset, size: MemoryLayout<P>.size)
-    installations.append(
-      PropertyInstallation(
-        offset: offset,
-        install: { new, old, context in
-          P.install(
-            new.assumingMemoryBound(to: P.self), from: old?.assumingMemoryBound(to: P.self),
-            in: context)
-        }, uninstall: { P.uninstall($0.assumingMemoryBound(to: P.self)) },
-        isAffected: { P.isAffected($0.assumingMemoryBound(to: P.self), from: $1, to: $2) }))
+    installations.append(TypedInstallation<P>(at: offset))
   }
 
   private mutating func addPlace<P: LocationProperty>(_: P.Type, at offset: Int) {

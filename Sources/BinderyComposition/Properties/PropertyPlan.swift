@@ -23,6 +23,8 @@ import BinderyViews
   private let comparesWhole: Bool
   /// Whether a property must be supplied before the body is read.
   let isDynamic: Bool
+  /// Whether a property holds something to be let go of.
+  let mustUninstall: Bool
   /// Whether a property of a user's own type is updated as part of the body.
   let hasUpdates: Bool
 
@@ -42,6 +44,7 @@ import BinderyViews
     installations = finder.installations
     updates = finder.updates
     hasUpdates = !updates.isEmpty
+    mustUninstall = installations.contains { $0.mustUninstall }
     isDynamic = !installations.isEmpty || hasUpdates
     if !isDynamic, let equatable = V.self as? any Equatable.Type {
       comparisons = [FieldComparison(equatable, at: 0)]
@@ -80,13 +83,12 @@ import BinderyViews
     _ new: UnsafeMutablePointer<V>, from old: UnsafeMutablePointer<V>?, in owner: any PropertyOwner,
     _ environment: EnvironmentStorage, _ facts: ContiguousArray<SharedFacts>
   ) {
-    let values = EnvironmentValues(storage: environment)
-    let new = UnsafeMutableRawPointer(new)
-    let old = UnsafeMutableRawPointer(old)
-    for index in installations.indices {
-      let property = installations[index]
-      let context = PropertyContext(environment: values, owner: owner, shared: facts[index])
-      property.install(new + property.offset, old.map { $0 + property.offset }, context)
+    if installations.isEmpty { return }
+    var context = PropertyContext(
+      environment: EnvironmentValues(storage: environment), owner: owner, shared: facts[0])
+    for index in 0..<installations.count {
+      context.shared = facts[index]
+      installations[index].install(new, from: old, in: context)
     }
   }
 
@@ -105,15 +107,13 @@ import BinderyViews
 
   /// Lets go of what the properties of a value hold.
   func uninstall(_ view: UnsafeMutablePointer<V>) {
-    for property in installations {
-      property.uninstall(UnsafeMutableRawPointer(view) + property.offset)
-    }
+    for property in installations where property.mustUninstall { property.uninstall(view) }
   }
 
   /// Whether a property would read another value from a changed environment.
   func isAffected(
     _ view: UnsafePointer<V>, from old: EnvironmentValues, to new: EnvironmentValues
   ) -> Bool {
-    installations.contains { $0.isAffected(UnsafeRawPointer(view) + $0.offset, old, new) }
+    installations.contains { $0.isAffected(view, from: old, to: new) }
   }
 }

@@ -39,6 +39,8 @@ extension State: InstalledProperty {
     LocalState.install(local(of: new), from: old.map { local(of: $0) }, in: context)
   }
 
+  package static var mustUninstall: Bool { true }
+
   package static func uninstall(_ property: UnsafeMutablePointer<Self>) {
     LocalState.uninstall(local(of: property))
   }

@@ -37,6 +37,8 @@ public import BinderyViews
     new.pointee.make = nil
   }
 
+  package static var mustUninstall: Bool { true }
+
   package static func uninstall(_ property: UnsafeMutablePointer<Self>) {
     property.pointee.link?.end()
   }

@@ -134,11 +134,13 @@ final class TaskTracker: Sendable {
 
   /// Tells those who wait, in some time, that it has taken too long.
   ///
-  /// The time is taken in parts, each of which ends only when the main actor is free: where it is
-  /// busy, tasks cannot end either.
+  /// The time is taken in parts, each of which ends only when all that was ready has had its turn:
+  /// where threads or the main actor are busy, tasks cannot end either.
   func losePatience(after patience: Duration) async {
-    for _ in 0..<4 {
-      try? await Task.sleep(for: patience / 4)
+    let parts = 40
+    for _ in 0..<parts {
+      try? await Task.sleep(for: patience / parts)
+      await Task.detached {}.value
       await Task.detached(priority: .background) { @MainActor in }.value
     }
     tell { $0.hasLostPatience = true }

@@ -1,5 +1,10 @@
-/// Reads the size of the screen from a program's arguments.
-package enum AppArguments {
+/// What a program's arguments say of its screen.
+package struct AppArguments: Equatable {
+  /// The size of the screen.
+  package private(set) var size: TerminalSize
+  /// Whether one frame is to be printed, also where a person is at a terminal.
+  package private(set) var isPrinted = false
+
   /// An argument that makes no sense.
   package struct Mistake: Error, Equatable {
     package let option: String
@@ -7,35 +12,31 @@ package enum AppArguments {
     package var message: String { "\(option) takes a whole number of cells from 1 to 2000" }
   }
 
-  /// The size that the arguments ask for, with what they leave open taken from another one.
-  package static func size(
-    _ arguments: some Sequence<String>, else size: TerminalSize
-  ) -> Result<TerminalSize, Mistake> {
-    var size = size
+  /// Reads the arguments that follow the program's name.
+  /// - Parameter size: What they leave open is taken from it.
+  package init(_ arguments: some Sequence<String>, size: TerminalSize) throws(Mistake) {
+    self.size = size
     var option: String?
     for argument in arguments {
       if let waiting = option {
-        guard set(argument, for: waiting, in: &size) else {
-          return .failure(Mistake(option: waiting))
-        }
+        try set(argument, for: waiting)
         option = nil
+      } else if argument == "--print" {
+        isPrinted = true
       } else if argument == "--width" || argument == "--height" {
         option = argument
       } else if let equals = argument.firstIndex(of: "="),
         case let name = String(argument[..<equals]), name == "--width" || name == "--height"
       {
-        let value = String(argument[argument.index(after: equals)...])
-        guard set(value, for: name, in: &size) else { return .failure(Mistake(option: name)) }
+        try set(String(argument[argument.index(after: equals)...]), for: name)
       }
     }
-    if let option { return .failure(Mistake(option: option)) }
-    return .success(size)
+    if let option { throw Mistake(option: option) }
   }
 
-  private static func set(_ value: String, for option: String, in size: inout TerminalSize) -> Bool
-  {
-    guard let cells = Int(value), (1...2000).contains(cells) else { return false }
+  private mutating func set(_ value: String, for option: String) throws(Mistake) {
+    guard let cells = Int(value), (1...2000).contains(cells) else { throw Mistake(option: option) }
     if option == "--width" { size.width = cells } else { size.height = cells }
-    return true
+    isPrinted = true
   }
 }

@@ -27,17 +27,22 @@ public enum StandardStream: Sendable {
   ///
   /// The text goes out as it is: it must have been made safe before.
   @discardableResult public func write(line text: String) -> Bool {
-    var line = text + "\n"
-    return line.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = writeBytes(descriptor, rest)
-        if count < 0 && errno == EINTR { continue }
-        if count <= 0 { return false }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      }
-      return true
+    writeAll(text + "\n", to: descriptor)
+  }
+}
+
+/// Writes text as it is. Returns false where nobody takes it any more.
+@discardableResult func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let count = writeBytes(descriptor, rest)
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
     }
+    return true
   }
 }
 

@@ -24,10 +24,12 @@ public struct TerminalSize: Hashable, Sendable {
 
   /// The size of the terminal that standard output goes to, or the standard size if it goes
   /// elsewhere.
-  public static var current: TerminalSize {
+  public static var current: TerminalSize { size(of: STDOUT_FILENO) }
+
+  /// The size of the terminal that a descriptor stands for, or the standard size if it is none.
+  static func size(of descriptor: Int32) -> TerminalSize {
     var window = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
-      window.ws_row > 0
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
     else { return .standard }
     return TerminalSize(width: Int(window.ws_col), height: Int(window.ws_row))
   }

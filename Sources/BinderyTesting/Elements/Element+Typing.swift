@@ -15,7 +15,7 @@ extension Element {
     for character in text {
       try act("typed in", at: sourceLocation) { actions in
         if character == "\n", let submit = actions.submit { return submit }
-        return edit(actions, .insert(String(character)))
+        return actions.typing(.insert(String(character)))
       }
     }
   }
@@ -53,12 +53,12 @@ extension Element {
     try act("given that key", at: sourceLocation) { actions in
       switch key {
       case .return: actions.submit ?? (actions.setText == nil ? actions.activate : nil)
-      case .space: edit(actions, .insert(" ")) ?? actions.activate
-      case .delete: edit(actions, .deleteBackward)
+      case .space: actions.typing(.insert(" ")) ?? actions.activate
+      case .delete: actions.typing(.deleteBackward)
       case .upArrow: actions.increment
       case .downArrow: actions.decrement
-      case .rightArrow: edit(actions, .move(1)) ?? actions.increment
-      case .leftArrow: edit(actions, .move(-1)) ?? actions.decrement
+      case .rightArrow: actions.typing(.move(1)) ?? actions.increment
+      case .leftArrow: actions.typing(.move(-1)) ?? actions.decrement
       case .escape: nil
       }
     }
@@ -74,28 +74,10 @@ extension Element {
     }
   }
 
-  /// Does what a key does to the text of a field.
-  private func edit(
-    _ actions: Semantics.Actions, _ edit: TextInput.Edit
-  ) -> (@MainActor () -> Void)? {
-    if let perform = actions.edit { return { perform(edit) } }
-    guard actions.takesKeys, let setText = actions.setText else { return nil }
-    return {
-      var input = TextInput(actions.text?() ?? "")
-      input.apply(edit)
-      setText(input.text)
-    }
-  }
-
   private func replace(
     _ actions: Semantics.Actions, by text: String
   ) -> (@MainActor () -> Void)? {
     guard let setText = actions.setText else { return nil }
     return { setText(text) }
   }
-}
-
-extension Semantics.Actions {
-  /// Whether keys type in it. A slider has a text that can be replaced, but keys move it.
-  var takesKeys: Bool { setText != nil && increment == nil && decrement == nil }
 }

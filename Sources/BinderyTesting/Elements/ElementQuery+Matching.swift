@@ -33,8 +33,9 @@ extension ElementQuery {
     var result: [Match] { exact.isEmpty ? fallback : exact }
 
     mutating func visit(_ element: SemanticElement) {
+      let role = query.role
       for child in element.children {
-        if query.role == nil || child.role == query.role { judge(child) }
+        if role == nil || child.role == role { judge(child) }
         if child.children.isEmpty { continue }
         ancestors.append(child)
         visit(child)

@@ -59,12 +59,14 @@ public final class Gate<Value: Sendable>: Sendable {
         let now: Result<Value, any Error>? = state.withLock { state in
           if state.cancelled.remove(ticket) != nil { return .failure(CancellationError()) }
           if let answer = state.answer { return answer }
-          parking.enter()
           state.waiters[ticket] = Waiter(
             parking: parking, attendance: attendance, continuation: continuation)
+          attendance.change(by: 1)
+          // Last, since the screen may count as settled from here on.
+          parking.enter()
           return nil
         }
-        if let now { continuation.resume(returning: now) } else { attendance.change(by: 1) }
+        if let now { continuation.resume(returning: now) }
       }
     } onCancel: {
       let waiter = state.withLock { state in

@@ -72,14 +72,16 @@ public final class TestClock: Clock {
         let now: Result<Void, any Error>? = state.withLock { state in
           if state.cancelled.remove(ticket) != nil { return .failure(CancellationError()) }
           if deadline <= state.now { return .success(()) }
-          parking.enter()
           state.sleepers.append(
             Sleeper(
               ticket: ticket, deadline: deadline, parking: parking, attendance: attendance,
               continuation: continuation))
+          attendance.change(by: 1)
+          // Last, since the screen may count as settled from here on.
+          parking.enter()
           return nil
         }
-        if let now { continuation.resume(with: now) } else { attendance.change(by: 1) }
+        if let now { continuation.resume(with: now) }
       }
     } onCancel: {
       let sleeper: Sleeper? = state.withLock { state in

@@ -27,6 +27,14 @@ public struct Frame: Sendable {
     tables = surface.interner.tables
   }
 
+  init(rows: Int, columns: Int, changedRows: [Int], cells: [Cell], tables: CellTables) {
+    self.rows = rows
+    self.columns = columns
+    self.changedRows = changedRows
+    self.cells = cells
+    self.tables = tables
+  }
+
   /// What a cell shows.
   ///
   /// The row and the column must be in the frame.

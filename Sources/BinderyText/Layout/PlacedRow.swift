@@ -1,4 +1,3 @@
-import BinderyComposition
 import BinderyViews
 
 /// A row of a list where it was placed. Cells.
@@ -7,30 +6,4 @@ struct PlacedRow: Equatable {
   let length: Int32
   let isChosen: Bool
   let background: Color?
-}
-
-/// Room at the edges of a row, in cells.
-struct CellInsets: Equatable {
-  var top: Int32 = 0
-  var leading: Int32 = 0
-  var bottom: Int32 = 0
-  var trailing: Int32 = 0
-
-  static let zero = CellInsets(nil)
-
-  init(_ insets: EdgeInsets?) {
-    guard let insets else { return }
-    top = max(0, CellLength.cells(insets.top, horizontal: false))
-    leading = max(0, CellLength.cells(insets.leading, horizontal: true))
-    bottom = max(0, CellLength.cells(insets.bottom, horizontal: false))
-    trailing = max(0, CellLength.cells(insets.trailing, horizontal: true))
-  }
-
-  func reducing(_ proposal: Proposal) -> Proposal {
-    proposal.reduced(by: leading + trailing, top + bottom)
-  }
-
-  func increasing(_ size: CellSize) -> CellSize {
-    CellSize(size.width + leading + trailing, size.height + top + bottom)
-  }
 }

@@ -112,7 +112,7 @@ extension Painter {
 extension TextStyle {
   /// Whether nothing is on. What is off counts only where something outside is on.
   @inline(__always) var isPlain: Bool {
-    foreground == nil && attributes.isEmpty && fontAttributes?.isEmpty ?? true
+    foreground == nil && attributes.rawValue == 0 && fontAttributes?.rawValue ?? 0 == 0
   }
 }
 

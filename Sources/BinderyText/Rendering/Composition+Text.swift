@@ -5,6 +5,8 @@ public import BinderyViews
 extension Composition {
   /// Mounts a view on a screen of text and paints its first frame.
   ///
+  /// It lies in the top left corner. Several views lie below each other, as in a `VStack`.
+  ///
   /// A negative size counts as 0. A screen has at most 65,536 columns and 16,777,216 cells; one that
   /// is asked to be larger has fewer rows.
   /// - Parameters:

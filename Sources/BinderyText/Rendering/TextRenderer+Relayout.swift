@@ -66,7 +66,8 @@ extension TextRenderer {
     let container = node.container.unsafelyUnwrapped
     let slot = node.slot
     if node.isDistributed
-      || slot.pointee.elementsAreStale && slot.pointee.traits.contains(.modifiesEach)
+      || slot.pointee.traits.contains(.modifiesEach)
+        && (slot.pointee.elementsAreStale || node.isOutdatedWrapper)
     {
       slot.extra = nil
       slot.pointee.answers = Answers()

@@ -36,14 +36,14 @@ package import BinderyViews
   }
 
   /// What kind of thing it is.
-  package var role: Semantics.Role { semantics.effectiveRole }
+  package var role: Semantics.Role { Semantics.effectiveRole(semantics.role, semantics.traits) }
   /// What it is set to.
   package var value: String? { semantics.value }
 
   /// What it is called: its own label, or what the text inside says.
   package var label: String {
     if let label = semantics.label { return label }
-    if let words { return words.joined(separator: ", ") }
+    if let words { return words.count == 1 ? words[0] : words.joined(separator: ", ") }
     // What an open menu holds is not what it is called.
     let children = role == .menu ? Array(children.prefix(1)) : children
     return children.spoken.joined(separator: ", ")

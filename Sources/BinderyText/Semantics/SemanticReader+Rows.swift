@@ -158,6 +158,7 @@ extension Node {
   /// Whether rows, or parts of a section, are told apart below a node that is not laid out.
   fileprivate var holdsRows: Bool {
     if self is AnyForEachNode { return true }
+    if childCount == 1, let only = childBase, only.isLaidOut { return false }
     var holdsRows = false
     descend { child in
       if child.asLayout != nil { return .pass }

@@ -37,8 +37,11 @@ import BinderyViews
       if explains { surroundings.note(only) }
       node = only
     }
-    for index in 0..<node.childCount {
-      read(node.childBase.unsafelyUnwrapped + index, in: node, x, y, surroundings, into: &reading)
+    guard var child = node.childBase else { return }
+    let end = child + node.childCount
+    while child < end {
+      read(child, in: node, x, y, surroundings, into: &reading)
+      child += 1
     }
   }
 
@@ -50,26 +53,10 @@ import BinderyViews
       readLeaf(child, in: parent, x, y, outer, into: &reading)
       return
     }
-    if explains {
-      readExplaining(node, x, y, outer, into: &reading)
-    } else {
-      read(node, x, y, outer, into: &reading)
-    }
-  }
-
-  private func readExplaining(
-    _ node: Node, _ x: Int32, _ y: Int32, _ outer: Surroundings, into reading: inout Reading
-  ) {
     var surroundings = outer
-    surroundings.note(node)
-    read(node, x, y, surroundings, into: &reading)
-  }
-
-  private func read(
-    _ node: Node, _ x: Int32, _ y: Int32, _ surroundings: Surroundings, into reading: inout Reading
-  ) {
-    if let layout = node.asLayout {
-      read(layout, x, y, surroundings, into: &reading)
+    if explains { surroundings.note(node) }
+    if child.isLaidOut {
+      read(unsafeDowncast(node, to: LayoutNode.self), x, y, surroundings, into: &reading)
     } else if node.mayBeAnnotated {
       readMeaning(of: node, x, y, surroundings, into: &reading)
     } else {
@@ -283,9 +270,9 @@ import BinderyViews
 extension Node {
   /// The only child, if it says nothing of what is below it and is not laid out.
   fileprivate var onlyChildThatPassesOn: Node? {
-    guard childCount == 1, let child = childBase.unsafelyUnwrapped.node,
-      child.asLayout == nil, !child.mayBeAnnotated
-    else { return nil }
+    guard let child = onlyInnerNode?.takeUnretainedValue(), !child.mayBeAnnotated else {
+      return nil
+    }
     return child
   }
 }
@@ -293,6 +280,7 @@ extension Node {
 extension SemanticElement {
   /// Takes over what a part can do, where the element itself cannot.
   fileprivate func combine(_ part: Semantics) {
+    if !part.hasActions && part.traits.rawValue == 0 { return }
     semantics.addActions(of: part)
     semantics.traits.formUnion(part.traits.subtracting(semantics.removedTraits))
   }
@@ -308,7 +296,7 @@ extension [SemanticElement] {
   @MainActor fileprivate func combine(into element: SemanticElement) {
     for part in self {
       if part.role != .option { element.combine(part.semantics) }
-      part.children.combine(into: element)
+      if !part.children.isEmpty { part.children.combine(into: element) }
     }
   }
 

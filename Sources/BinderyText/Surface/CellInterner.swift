@@ -14,7 +14,8 @@ struct CellInterner {
   private var clusterLimit = 0xFFFF
 
   /// Whether the tables have grown so much that unused entries should be dropped.
-  var isNearlyFull: Bool {
+  // It changes nothing: asked of a value that may be changed, it need not copy that first.
+  @inline(__always) mutating func isNearlyFull() -> Bool {
     tables.styles.count > styleLimit || tables.clusters.count > clusterLimit
   }
 

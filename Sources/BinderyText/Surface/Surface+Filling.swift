@@ -7,7 +7,7 @@ extension Surface {
   /// Makes every cell blank.
   public mutating func clear() {
     buffer.update(repeating: .blank)
-    if interner.isNearlyFull { interner = CellInterner() }
+    if interner.isNearlyFull() { interner = CellInterner() }
   }
 
   /// Makes the cells of a rectangle blank. A wide cluster that its edge cuts leaves a space outside.

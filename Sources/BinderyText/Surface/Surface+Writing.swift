@@ -130,6 +130,6 @@ extension Surface {
   /// Makes room in the tables when they have grown large.
   @inline(__always)
   mutating func dropUnusedEntries() {
-    if interner.isNearlyFull { interner.compact(buffer) }
+    if interner.isNearlyFull() { interner.compact(buffer) }
   }
 }

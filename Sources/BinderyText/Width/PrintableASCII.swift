@@ -5,9 +5,8 @@ enum PrintableASCII {
   static func prefix(
     of bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, limit: Int
   ) -> Int {
-    guard limit > 0, let base = bytes.baseAddress.map({ UnsafeRawPointer($0 + start) }) else {
-      return 0
-    }
+    guard limit > 0, let address = bytes.baseAddress else { return 0 }
+    let base = UnsafeRawPointer(address + start)
     var count = 0
     while count + 8 <= limit {
       let word = base.loadUnaligned(fromByteOffset: count, as: UInt64.self)

@@ -16,18 +16,3 @@ extension Scene {
 }
 
 extension Never: Scene {}
-
-/// A scene that is not made of others.
-@MainActor @preconcurrency public protocol PrimitiveScene: Scene where Body == Never {}
-
-extension PrimitiveScene {
-  /// Never evaluated: a primitive has no body.
-  public var body: Never { fatalError("Body of a primitive scene") }
-}
-
-/// The window of a scene that a user wrote.
-struct SceneRoot<Content: Scene>: View {
-  @Inlined private var scene: Content
-  init(_ scene: Content) { _scene = Inlined(wrappedValue: scene) }
-  var body: some View { scene.body._root }
-}

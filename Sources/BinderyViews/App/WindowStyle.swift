@@ -33,21 +33,3 @@ extension WindowStyle where Self == TitleBarWindowStyle {
   /// A window with a title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
-
-/// The usual toolbar.
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The title and the toolbar in one line.
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The title and the toolbar in one narrow line.
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-  /// Makes the style.
-  public init() {}
-}

@@ -8,12 +8,6 @@
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The view that a transition shows.
-public struct PlaceholderContentView<Value>: ErasedView {
-  /// The view whose type the transition does not know.
-  public let _box: ViewBox
-}
-
 extension View {
   /// Returns this view as it is: it is there or not, and nothing moves.
   public func transition(_ t: AnyTransition) -> some View { self }

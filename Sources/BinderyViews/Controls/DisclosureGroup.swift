@@ -33,7 +33,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     if let style {
       style.body(
         DisclosureGroupStyleConfiguration(
-          label: ControlPart(label), content: ControlPart(DeferredContent(content: content)),
+          label: ControlPart(label), content: ControlPart(Deferred(content: content)),
           isExpanded: isExpanded))
     } else {
       VStack(alignment: .leading) {
@@ -57,12 +57,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   semantics.value = isExpanded.wrappedValue ? "expanded" : "collapsed"
   semantics.actions.activate = { isExpanded.wrappedValue.toggle() }
   return semantics
-}
-
-/// Content that is made when it is shown.
-struct DeferredContent<Content: View>: View {
-  let content: () -> Content
-  var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {

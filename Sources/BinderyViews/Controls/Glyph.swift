@@ -4,7 +4,9 @@ package struct Glyph: LeafView {
   private let string: String
   private var style = TextStyle()
 
-  package init(_ string: String, foreground: Color? = nil, attributes: TextStyle.Attributes = []) {
+  package init(
+    _ string: String, foreground: Color? = nil, attributes: TextStyle.Attributes = .nothing
+  ) {
     self.string = string
     style.foreground = foreground
     style.attributes = attributes

@@ -1,16 +1,8 @@
-import BinderyBindings
-
 /// A view whose parts can be options of a picker by themselves: the rows of a `ForEach` without a
 /// tag have their identity for one.
 @MainActor protocol OptionSource {
   /// The view, with its rows tagged.
   var options: AnyView { get }
-}
-
-/// What a picker is given, with the rows of each `ForEach` in it tagged.
-struct OptionContent<Content: View>: View {
-  let content: Content
-  var body: AnyView { (content as? any OptionSource)?.options ?? AnyView(content) }
 }
 
 extension ForEach: OptionSource {

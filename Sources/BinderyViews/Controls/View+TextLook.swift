@@ -1,7 +1,7 @@
 extension View {
   /// Changes how the text inside looks, where it does not say so itself.
   package func textLook(
-    foreground: Color? = nil, attributes: TextStyle.Attributes = []
+    foreground: Color? = nil, attributes: TextStyle.Attributes = .nothing
   ) -> some View {
     modifier(TextLookModifier(foreground: foreground, attributes: attributes))
   }
@@ -12,7 +12,7 @@ struct TextLookModifier: EnvironmentModifier {
   let attributes: TextStyle.Attributes
 
   func _change(_ environment: inout EnvironmentValues) {
-    if foreground == nil && attributes.isEmpty { return }
+    if foreground == nil && attributes.rawValue == 0 { return }
     if let foreground { environment.text.style.foreground = foreground }
     environment.text.style.attributes.formUnion(attributes)
   }

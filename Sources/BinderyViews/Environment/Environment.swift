@@ -11,7 +11,7 @@ import BinderyBindings
   }
   private let source: Source
   private var values: EnvironmentValues?
-  private var shape: ValueShape<Value>?
+  private var shared: SharedFacts?
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -51,9 +51,14 @@ import BinderyBindings
     in context: PropertyContext
   ) {
     new.pointee.values = context.environment
-    if context.shared.facts == nil { context.shared.facts = ValueShape<Value>() }
-    new.pointee.shape = unsafeDowncast(
-      context.shared.facts.unsafelyUnwrapped, to: ValueShape<Value>.self)
+    new.pointee.shared = context.shared
+  }
+
+  /// How values are compared, found out when an environment changes for the first time.
+  private var shape: ValueShape<Value>? {
+    guard let shared else { return nil }
+    if shared.facts == nil { shared.facts = ValueShape<Value>() }
+    return unsafeDowncast(shared.facts.unsafelyUnwrapped, to: ValueShape<Value>.self)
   }
 
   package static func isAffected(

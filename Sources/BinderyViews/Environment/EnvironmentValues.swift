@@ -1,11 +1,3 @@
-/// A key for a value in the environment.
-public protocol EnvironmentKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value where none was set.
-  static var defaultValue: Value { get }
-}
-
 /// The values that a view passes down to those below it.
 public struct EnvironmentValues {
   package private(set) var storage: EnvironmentStorage

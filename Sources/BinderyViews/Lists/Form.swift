@@ -36,24 +36,6 @@ struct FormColumn<Content: View>: View {
   }
 }
 
-/// The usual style.
-public struct AutomaticFormStyle: FormStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// Rows in groups.
-public struct GroupedFormStyle: FormStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// Labels and values in two columns.
-public struct ColumnsFormStyle: FormStyle {
-  /// Makes the style.
-  public init() {}
-}
-
 extension View {
   /// Sets how forms look. In a terminal all styles look alike.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }

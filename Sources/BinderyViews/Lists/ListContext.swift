@@ -1,5 +1,3 @@
-package import Foundation
-
 /// What views know of the list or form around them.
 package struct ListContext: Equatable {
   /// Whether the view stands among rows.
@@ -14,18 +12,6 @@ private enum ListContextKey: EnvironmentKey {
 
 private enum ListStyleKey: EnvironmentKey {
   static var defaultValue: ListLook { ListLook() }
-}
-
-/// How lists look.
-package struct ListLook: Equatable {
-  /// Empty columns at each side.
-  package var margin = 0
-  /// Empty rows below each section; nil is what the style says.
-  package var sectionSpacing: Int?
-  /// Empty rows below each section, as the style says.
-  package var styleSpacing = 0
-  /// Points between rows.
-  package var rowSpacing: CGFloat?
 }
 
 extension EnvironmentValues {

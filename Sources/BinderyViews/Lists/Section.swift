@@ -47,12 +47,3 @@ struct EmptyRows: LeafView {
   let count: Int
   var _leaf: Leaf { .spacer(minLength: CGFloat(count) * 16) }
 }
-
-/// Adds attributes to all text inside.
-struct TextAttributes: EnvironmentModifier {
-  let attributes: TextStyle.Attributes
-  init(_ attributes: TextStyle.Attributes) { self.attributes = attributes }
-  func _change(_ environment: inout EnvironmentValues) {
-    environment.text.style.attributes.formUnion(attributes)
-  }
-}

@@ -38,6 +38,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: InstalledProperty
     new.pointee.link = ModelLink.link(to: object, keeping: known, for: context.owner)
   }
 
+  package static var mustUninstall: Bool { true }
+
   package static func uninstall(_ property: UnsafeMutablePointer<Self>) {
     property.pointee.link?.end()
   }

@@ -53,6 +53,8 @@ public import BinderyCombine
       to: new.pointee.object, keeping: old?.pointee.link, for: context.owner)
   }
 
+  package static var mustUninstall: Bool { true }
+
   package static func uninstall(_ property: UnsafeMutablePointer<Self>) {
     property.pointee.link?.end()
   }

@@ -4,6 +4,3 @@
   package var wrappedValue: Value
   package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
-
-/// A stored value in which a composition root looks for properties.
-package protocol PropertyHolder {}

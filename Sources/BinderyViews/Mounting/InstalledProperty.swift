@@ -5,6 +5,9 @@
     _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>?,
     in context: PropertyContext)
 
+  /// Whether there is something to `uninstall`.
+  static var mustUninstall: Bool { get }
+
   /// Lets go of what the property holds, since its view is gone.
   static func uninstall(_ property: UnsafeMutablePointer<Self>)
 
@@ -19,6 +22,7 @@
 
 extension InstalledProperty {
   package static func isSame(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool { true }
+  package static var mustUninstall: Bool { false }
   package static func uninstall(_ property: UnsafeMutablePointer<Self>) {}
   package static func isAffected(
     _ property: UnsafePointer<Self>, from old: EnvironmentValues, to new: EnvironmentValues

@@ -41,6 +41,8 @@ package import BinderyBindings
     new.pointee.initial = nil
   }
 
+  package static var mustUninstall: Bool { true }
+
   package static func uninstall(_ property: UnsafeMutablePointer<Self>) {
     property.pointee.location?.end()
   }

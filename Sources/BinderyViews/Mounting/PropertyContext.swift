@@ -5,7 +5,7 @@
   /// The node of the view: told when a model changes.
   package let owner: any PropertyOwner
   /// What all properties at this place of one view type share; made by the first.
-  package let shared: SharedFacts
+  package var shared: SharedFacts
 
   package init(
     environment: EnvironmentValues, owner: any PropertyOwner,

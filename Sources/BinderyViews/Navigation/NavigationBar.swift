@@ -1,4 +1,3 @@
-import BinderyBindings
 import Foundation
 
 /// The line above a screen: `‹ Back  Title      items`. Without any of them it takes no room.
@@ -45,39 +44,5 @@ private struct BackButton: View {
     semantics.actions.activate = action
     semantics.actions.dismiss = action
     return semantics
-  }
-}
-
-/// A line of toolbar items. Without items it takes no room.
-struct ToolbarRow: View {
-  let holders: [ToolbarHolder]
-  let slot: ToolbarSlot
-
-  var body: some View {
-    HStack { ToolbarSlotView(holders: holders, slot: slot) }
-      .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
-/// The items of all toolbars that belong in one part of the bars.
-struct ToolbarSlotView: View {
-  let holders: [ToolbarHolder]
-  let slot: ToolbarSlot
-
-  var body: some View {
-    ForEach(holders, id: \.id) { ToolbarItemsView(holder: $0, slot: slot) }
-  }
-}
-
-/// The items of one toolbar that belong in one part of the bars, in the environment of the view
-/// that has the toolbar.
-private struct ToolbarItemsView: View {
-  let holder: ToolbarHolder
-  let slot: ToolbarSlot
-
-  var body: some View {
-    if let source = holder.source.read() {
-      source.items(slot).environment(\.self, source.environment)
-    }
   }
 }

@@ -56,20 +56,3 @@ public struct NavigationStack<Data, Root: View>: View {
     .modifier(NavigationBarrier())
   }
 }
-
-/// A place in a path. Another value at the same place is another screen.
-struct Level: Hashable {
-  let index: Int
-  let value: AnyHashable
-
-  static func all(_ values: [AnyHashable]) -> [Level] {
-    values.enumerated().map { Level(index: $0.offset, value: $0.element) }
-  }
-}
-
-/// Views of which only the last is shown; the others wait, mounted.
-struct ScreenPile<Content: View>: ContainerView {
-  let content: Content
-  let _rule = LayoutRule.topmost
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
-}

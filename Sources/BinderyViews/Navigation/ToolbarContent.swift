@@ -17,9 +17,6 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Toolbar content whose items can be told apart.
-@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
-
 /// Toolbar content that a user wrote, as a view: its own properties are supplied as a view's are.
 private struct ToolbarBody<Content: ToolbarContent>: View {
   @Inlined private var content: Content

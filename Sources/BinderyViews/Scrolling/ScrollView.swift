@@ -28,10 +28,3 @@ public struct ScrollView<Content: View>: View {
     return ScrollWindow(content: content, axes: axes).semantics(semantics)
   }
 }
-
-/// The window itself.
-struct ScrollWindow<Content: View>: ContainerView {
-  let content: Content
-  let axes: Axis.Set
-  var _rule: LayoutRule { .scroll(axes) }
-}

@@ -30,15 +30,3 @@ extension View {
   /// Makes the bars flash when the view appears. A terminal shows none.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }
-
-/// Rests at the beginning of each page.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
-  public init() {}
-}
-
-/// Rests at the beginning of each view.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
-  public init() {}
-}

@@ -93,6 +93,8 @@ public struct Semantics {
   }
   // Most things can do nothing, and semantics are copied on their way to a node and to a reader.
   private var ownActions: SharedActions?
+  /// Whether anything can be done with it.
+  package var hasActions: Bool { ownActions != nil }
 
   /// Which of two actions counts where one is inside and one around.
   public enum Precedence: Hashable, Sendable {
@@ -152,7 +154,10 @@ public struct Semantics {
   }
 
   /// The kind of thing it is by its role, or else by what is true of it.
-  package var effectiveRole: Role {
+  package var effectiveRole: Role { Self.effectiveRole(role, traits) }
+
+  /// The same, of what is known about the role: nothing else is copied.
+  package static func effectiveRole(_ role: Role?, _ traits: AccessibilityTraits) -> Role {
     switch role {
     case nil, .text, .image, .group:
       if traits.rawValue == 0 { return role ?? .group }

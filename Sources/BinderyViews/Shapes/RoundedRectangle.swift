@@ -1,13 +1,5 @@
 public import Foundation
 
-/// How round corners are drawn.
-nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
-  /// As a quarter of a circle.
-  case circular
-  /// Going over into the sides.
-  case continuous
-}
-
 /// A rectangle with round corners. In cells the corners of its outline are round.
 nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
   /// The width and height of a corner in points.

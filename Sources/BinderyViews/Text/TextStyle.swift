@@ -70,6 +70,6 @@ public struct TextStyle: Hashable, Sendable {
     /// Not known.
     fileprivate static let unknown = Attributes(rawValue: 128)
     /// An empty set; written as a literal it is made from an array, for each text.
-    fileprivate static var nothing: Attributes { Attributes(rawValue: 0) }
+    package static var nothing: Attributes { Attributes(rawValue: 0) }
   }
 }

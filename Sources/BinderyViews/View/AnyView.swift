@@ -14,18 +14,3 @@ public struct AnyView: ErasedView {
   /// Hides the type of a view.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 }
-
-/// A view that holds another one whose type it does not tell.
-@MainActor @preconcurrency public protocol ErasedView: PrimitiveView {
-  /// The hidden view.
-  var _box: ViewBox { get }
-}
-
-extension ErasedView {
-  /// Mounts the hidden view.
-  public static func _driver<Factory: ViewDriverFactory>(
-    from factory: Factory
-  ) -> ViewDriver<Factory.Node, Self> {
-    factory.erased(Self.self)
-  }
-}

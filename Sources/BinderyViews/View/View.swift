@@ -30,11 +30,3 @@ extension Never: View {
   /// Never evaluated: there is no value of this type.
   public var body: Never { fatalError("Body of a view that has none") }
 }
-
-/// A view that a composition root mounts directly rather than by its body.
-@MainActor @preconcurrency public protocol PrimitiveView: View where Body == Never {}
-
-extension PrimitiveView {
-  /// Never evaluated: a primitive has no body.
-  public var body: Never { fatalError("Body of a primitive view") }
-}

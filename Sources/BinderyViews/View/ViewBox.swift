@@ -1,10 +1,10 @@
-import BinderyCallStack
-
 /// Holds a view of some type and tells a composition root how to mount it.
 @MainActor public class ViewBox {
   init() {}
   /// The type of the view inside.
   package var viewType: any View.Type { fatalError("Abstract view box") }
+  /// What the view inside says, where that is known without mounting it.
+  var spokenLabel: String? { fatalError("Abstract view box") }
   /// The driver for the view inside.
   package func driver<Factory: ViewDriverFactory>(
     from factory: Factory
@@ -16,40 +16,5 @@ import BinderyCallStack
   /// Has a driver hand the view inside to the first nodes of `parent`.
   package func update<Node: AnyObject>(_ parent: Node, by driver: AnyViewDriver<Node>) {
     fatalError("Abstract view box")
-  }
-}
-
-final class TypedViewBox<Content: View>: ViewBox {
-  // Nil only while the box goes. Not isolated, since the box may go on any thread: by then nobody
-  // else has it. Unchecked, since each check would look at the accesses of all boxes around.
-  @exclusivity(unchecked) nonisolated(unsafe) private var view: Content?
-
-  init(_ view: Content) { self.view = view }
-
-  /// A box in a box in a box and so on is let go of one by one, or they would overflow the stack.
-  deinit {
-    if bindery_call_stack_is_short() {
-      ReleasedViews.add(view)
-      return
-    }
-    view = nil
-    ReleasedViews.releaseAll()
-  }
-
-  override var viewType: any View.Type { Content.self }
-  override func driver<Factory: ViewDriverFactory>(
-    from factory: Factory
-  ) -> AnyViewDriver<Factory.Node> {
-    factory.driver(for: Content.self)
-  }
-  // A value lies at the same address as the optional that holds it.
-  override func make<Node: AnyObject>(by driver: AnyViewDriver<Node>, in parent: Node) {
-    withUnsafePointer(to: view) { driver.makeErased(UnsafeRawPointer($0), in: parent) }
-  }
-  override func update<Node: AnyObject>(_ parent: Node, by driver: AnyViewDriver<Node>) {
-    withUnsafePointer(to: view) {
-      var start = 0
-      driver.updateErased(parent, at: &start, to: UnsafeRawPointer($0))
-    }
   }
 }

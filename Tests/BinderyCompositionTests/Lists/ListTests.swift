@@ -4,7 +4,6 @@ import BinderyTesting
 import BinderyText
 import BinderyViews
 import Foundation
-import Synchronization
 import Testing
 
 private struct Film: Identifiable, Equatable {
@@ -190,14 +189,14 @@ private func films(_ count: Int) -> [Film] {
   }
 
   @Test func reportsDuplicateIdentities() {
-    let messages = Messages()
+    let issues = ReportedIssues()
     let composition = Composition(
-      width: 12, height: 4, issueHandler: { messages.add($0.message) }
+      width: 12, height: 4, issueHandler: issues.handler
     ) {
       List(["a", "b", "a"], id: \.self) { Text(verbatim: $0) }
     }
     #expect(composition.frame.text == "a\nb\na\n")
-    #expect(messages.all == ["Two rows of a ForEach have the ID a."])
+    #expect(issues.messages == ["Two rows of a ForEach have the ID a."])
   }
 
   @Test func refreshes() async throws {
@@ -251,26 +250,5 @@ private struct Tag: BinderyViews.Attachment {
 extension View {
   fileprivate func tagged(_ value: some Hashable) -> some View {
     modifier(Tag(value: AnyHashable(value)))
-  }
-}
-
-/// Messages from any thread.
-final class Messages: Sendable {
-  private let lock = Mutex<[String]>([])
-  func add(_ message: String) { lock.withLock { $0.append(message) } }
-  var all: [String] { lock.withLock { $0 } }
-
-  @Test func offsetsOfNoElementArePassedOver() {
-    var names = ["a", "b", "c"]
-    names.remove(atOffsets: [1, 7])
-    #expect(names == ["a", "c"])
-    names.move(fromOffsets: [0, 9], toOffset: 50)
-    #expect(names == ["c", "a"])
-    names.move(fromOffsets: [1], toOffset: -3)
-    #expect(names == ["a", "c"])
-    var none: [String] = []
-    none.move(fromOffsets: [0], toOffset: 1)
-    none.remove(atOffsets: [0])
-    #expect(none == [])
   }
 }

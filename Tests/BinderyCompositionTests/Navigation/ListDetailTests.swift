@@ -93,7 +93,7 @@ private struct TaskDetail: View {
   }
 
   @Test func removingTheTaskGoesBack() {
-    let issues = IssueLog()
+    let issues = ReportedIssues()
     let composition = mounted()
     composition.issueHandler = issues.handler
     composition.press("Task 0: 0", .link)

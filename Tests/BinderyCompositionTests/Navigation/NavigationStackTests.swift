@@ -196,7 +196,7 @@ private struct BookDetail: View {
   }
 
   @Test func aValueWithoutADestinationIsAnIssue() {
-    let issues = IssueLog()
+    let issues = ReportedIssues()
     let composition = Composition(width: 40, height: 3, issueHandler: issues.handler) {
       NavigationStack(path: .variable([1.5])) { Text(verbatim: "Root") }
     }
@@ -210,7 +210,7 @@ private struct BookDetail: View {
   }
 
   @Test func aValueThatThePathCannotHoldIsAnIssue() {
-    let issues = IssueLog()
+    let issues = ReportedIssues()
     let path = Binding.variable([1])
     let composition = Composition(width: 40, height: 3, issueHandler: issues.handler) {
       NavigationStack(path: path) {
@@ -249,7 +249,7 @@ private struct BookDetail: View {
   }
 
   @Test func unmountingReportsNothing() {
-    let issues = IssueLog()
+    let issues = ReportedIssues()
     let composition = Composition(width: 24, height: 5, issueHandler: issues.handler) {
       Library(books: books, path: .variable(books.wrappedValue))
     }

@@ -1,11 +1,13 @@
 import MoviesApp
+import PlaygroundPrograms
 import Testing
 
 @MainActor @Suite struct MoviesProgramTests {
   private func run(_ arguments: String...) async -> (status: Int32, output: String, error: String) {
     var output: [String] = []
     var error: [String] = []
-    let program = MoviesProgram(output: { output.append($0) }, error: { error.append($0) })
+    let program = MoviesProgram(
+      console: Console(output: { output.append($0) }, error: { error.append($0) }))
     let status = await program.run(arguments)
     return (status, output.joined(separator: "\n"), error.joined(separator: "\n"))
   }

@@ -1,6 +1,7 @@
 import BinderyTesting
 import Foundation
 import LoopbackServer
+import PlaygroundPrograms
 import PlaygroundSupport
 import SessionEditorApp
 import SessionEditorCore
@@ -10,7 +11,8 @@ import Testing
   private func run(_ arguments: String...) async -> (status: Int32, output: String, error: String) {
     var output: [String] = []
     var error: [String] = []
-    let program = SessionEditorProgram(output: { output.append($0) }, error: { error.append($0) })
+    let program = SessionEditorProgram(
+      console: Console(output: { output.append($0) }, error: { error.append($0) }))
     let status = await program.run(arguments)
     return (status, output.joined(separator: "\n"), error.joined(separator: "\n"))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import PlaygroundPrograms
 import TVShowsApp
 import Testing
 
@@ -13,7 +14,8 @@ import Testing
   ) async -> (status: Int32, output: String, error: String) {
     var output: [String] = []
     var error: [String] = []
-    let program = ShowsProgram(output: { output.append($0) }, error: { error.append($0) })
+    let program = ShowsProgram(
+      console: Console(output: { output.append($0) }, error: { error.append($0) }))
     let status = await program.run(arguments)
     return (status, output.joined(separator: "\n"), error.joined(separator: "\n"))
   }

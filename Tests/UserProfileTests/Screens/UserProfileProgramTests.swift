@@ -1,6 +1,7 @@
 import BinderyTesting
 import Foundation
 import LoopbackServer
+import PlaygroundPrograms
 import PlaygroundSupport
 import Testing
 import UserProfileApp
@@ -10,7 +11,8 @@ import UserProfileCore
   private func run(_ arguments: String...) async -> (status: Int32, output: String, error: String) {
     var output: [String] = []
     var error: [String] = []
-    let program = UserProfileProgram(output: { output.append($0) }, error: { error.append($0) })
+    let program = UserProfileProgram(
+      console: Console(output: { output.append($0) }, error: { error.append($0) }))
     let status = await program.run(arguments)
     return (status, output.joined(separator: "\n"), error.joined(separator: "\n"))
   }

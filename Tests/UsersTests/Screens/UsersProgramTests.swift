@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import PlaygroundPrograms
 import Testing
 import UsersApp
 import UsersCore
@@ -10,7 +11,8 @@ import UsersCore
   ) async -> (status: Int32, output: String, error: String) {
     var output: [String] = []
     var error: [String] = []
-    let program = UsersProgram(output: { output.append($0) }, error: { error.append($0) })
+    let program = UsersProgram(
+      console: Console(output: { output.append($0) }, error: { error.append($0) }))
     let status = await program.run(arguments)
     return (status, output.joined(separator: "\n"), error.joined(separator: "\n"))
   }

@@ -4,12 +4,6 @@ public import PlaygroundSupport
 public typealias MovieOptions = LaunchOptions<MovieStyle>
 
 extension LaunchOptions where Style == MovieStyle {
-  /// The name the program is started by.
-  public static var program: String { "movies" }
-
-  /// The usage text, which ends with a line break.
-  public static var usage: String { usage(program: program, items: "films") }
-
   /// The loader for the films that are asked for.
   public var loader: any MovieLoader {
     switch source {

@@ -7,4 +7,9 @@ public enum MovieStyle: String, LaunchStyle {
 
   /// An observable view model.
   case observable
+
+  /// The name the program is started by.
+  public static var program: String { "movies" }
+  /// What it shows.
+  public static var items: String { "films" }
 }

@@ -19,4 +19,9 @@ public enum UserProfileStyle: String, LaunchStyle {
 
   /// A view model of subjects, and labels set by hand.
   case subject
+
+  /// The name the program is started by.
+  public static var program: String { "user-profile" }
+  /// What it shows.
+  public static var items: String { "profile" }
 }

@@ -10,4 +10,9 @@ public enum UserStyle: String, LaunchStyle {
 
   /// A view model that publishes its properties and is fed by pipelines.
   case observableObject
+
+  /// The name the program is started by.
+  public static var program: String { "users" }
+  /// What it shows.
+  public static var items: String { "users" }
 }

@@ -8,20 +8,6 @@
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style knows of the button that it draws.
-public struct ButtonStyleConfiguration {
-  /// The label of the button.
-  public typealias Label = ControlPart<ButtonStyleConfiguration>
-
-  /// What pressing the button means.
-  public let role: ButtonRole?
-  /// The label of the button.
-  public let label: Label
-  /// Whether the button is held down: never, since a terminal tells of presses only when they are
-  /// over.
-  public let isPressed: Bool
-}
-
 extension View {
   /// Draws the buttons inside in a style.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {

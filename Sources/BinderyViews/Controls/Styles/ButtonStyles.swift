@@ -7,7 +7,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
   /// Draws a button.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, kind: .bordered)
+    BorderedButtonLook(configuration: configuration)
   }
 }
 
@@ -17,7 +17,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
   /// Draws a button.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, kind: .plain)
+    BorderlessButtonLook(configuration: configuration, kind: .plain)
   }
 }
 
@@ -27,7 +27,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
   /// Draws a button.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, kind: .bordered)
+    BorderedButtonLook(configuration: configuration)
   }
 }
 
@@ -37,7 +37,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
   public init() {}
   /// Draws a button.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, kind: .prominent)
+    BorderedButtonLook(configuration: configuration, isProminent: true)
   }
 }
 
@@ -47,7 +47,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
   /// Draws a button.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, kind: .borderless)
+    BorderlessButtonLook(configuration: configuration, kind: .tinted)
   }
 }
 
@@ -57,7 +57,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
   /// Draws a button.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, kind: .link)
+    BorderlessButtonLook(configuration: configuration, kind: .link)
   }
 }
 

@@ -5,10 +5,7 @@ public struct ControlPart<Role>: ErasedView {
   /// The view whose type is hidden.
   public let _box: ViewBox
   /// What the part says, where that is known without mounting it.
-  package let spokenLabel: String?
+  @MainActor package var spokenLabel: String? { _box.spokenLabel }
 
-  package init<Content: View>(_ content: Content) {
-    _box = TypedViewBox(content)
-    spokenLabel = spoken(content)
-  }
+  package init<Content: View>(_ content: Content) { _box = TypedViewBox(content) }
 }

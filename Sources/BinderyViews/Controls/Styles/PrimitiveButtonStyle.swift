@@ -44,7 +44,9 @@ extension EnvironmentValues {
 
 extension StyleSlot where Configuration == PrimitiveButtonStyleConfiguration {
   @MainActor static let automaticButton = StyleSlot {
-    ButtonLook(configuration: $0, kind: .bordered)
+    BorderedButtonLook(configuration: $0)
   }
-  @MainActor static let plainButton = StyleSlot { ButtonLook(configuration: $0, kind: .plain) }
+  @MainActor static let plainButton = StyleSlot {
+    BorderlessButtonLook(configuration: $0, kind: .plain)
+  }
 }

@@ -38,6 +38,6 @@ extension EnvironmentValues {
 
 extension StyleSlot where Configuration == ToggleStyleConfiguration {
   @MainActor static let automaticToggle = StyleSlot {
-    ToggleLook(configuration: $0, kind: .checkbox)
+    CheckboxToggleLook(configuration: $0)
   }
 }

@@ -4,7 +4,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
   /// Draws a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleLook(configuration: configuration, kind: .checkbox)
+    CheckboxToggleLook(configuration: configuration)
   }
 }
 
@@ -14,7 +14,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
   /// Draws a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleLook(configuration: configuration, kind: .checkbox)
+    CheckboxToggleLook(configuration: configuration)
   }
 }
 
@@ -26,7 +26,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public init(tint: Color) {}
   /// Draws a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleLook(configuration: configuration, kind: .switch)
+    SwitchToggleLook(configuration: configuration)
   }
 }
 
@@ -36,7 +36,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
   /// Draws a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleLook(configuration: configuration, kind: .button)
+    ButtonToggleLook(configuration: configuration)
   }
 }
 

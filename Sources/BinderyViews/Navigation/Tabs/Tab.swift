@@ -25,13 +25,6 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, TabSource,
   }
 }
 
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-  private let name: String
-  /// It searches.
-  public static let search = TabRole(name: "search")
-}
-
 extension Tab {
   /// Makes a tab of a value.
   public init(

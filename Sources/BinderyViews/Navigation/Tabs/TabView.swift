@@ -86,7 +86,7 @@ private struct TabContentView: View {
     let memory = memory
     if isShown { memory.wasShown = true }
     return ScreenPile {
-      if memory.wasShown { page.content }
+      if memory.wasShown { VStack { page.content } }
       if !isShown { VStack {} }
     }
   }

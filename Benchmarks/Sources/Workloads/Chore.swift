@@ -1,0 +1,5 @@
+/// A thing to do.
+struct Chore: Identifiable, Equatable {
+  var id: Int
+  var title: String
+}

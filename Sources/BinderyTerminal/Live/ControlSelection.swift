@@ -1,0 +1,72 @@
+import BinderyText
+import BinderyViews
+
+/// Which control keys go to, remembered by what a person knows of it: the tree of the next moment
+/// has other elements.
+@MainActor struct ControlSelection {
+  fileprivate struct Memory {
+    let role: Semantics.Role
+    let label: String
+    let identifier: String?
+    var frame: CellRect
+    let index: Int
+  }
+  /// What was selected, the last first: another screen or layer may have covered it since.
+  private var memories: [Memory] = []
+
+  private static var limit: Int { 16 }
+
+  /// Selects one of the controls.
+  mutating func select(_ index: Int, of controls: [LiveControl]) {
+    let element = controls[index].element
+    let memory = Memory(
+      role: element.role, label: element.label, identifier: element.semantics.identifier,
+      frame: element.frame, index: index)
+    memories.removeAll { controls[index].isCalled($0) }
+    memories.insert(memory, at: 0)
+    if memories.count > Self.limit { memories.removeLast() }
+  }
+
+  /// Takes into account that what is selected has moved.
+  mutating func move(rows: Int) {
+    if !memories.isEmpty { memories[0].frame.y += rows }
+  }
+
+  /// Finds what is selected among the controls of this moment: what has the focus; or else what is
+  /// called as it was, the nearest of several; or else what is where it was; or else what was
+  /// selected before it; or else what has its number.
+  func index(in controls: [LiveControl]) -> Int? {
+    if let focused = controls.firstIndex(where: \.isFocused) { return focused }
+    guard let last = memories.first, !controls.isEmpty else { return nil }
+    return named(last, in: controls)
+      ?? controls.firstIndex { $0.element.role == last.role && $0.isAt(last) }
+      ?? memories.lazy.dropFirst().compactMap { named($0, in: controls) }.first
+      ?? min(last.index, controls.count - 1)
+  }
+
+  private func named(_ memory: Memory, in controls: [LiveControl]) -> Int? {
+    controls.indices.filter { controls[$0].isCalled(memory) }
+      .min { controls[$0].isNearer(than: controls[$1], to: memory) }
+  }
+}
+
+extension LiveControl {
+  fileprivate func isCalled(_ memory: ControlSelection.Memory) -> Bool {
+    element.role == memory.role && element.semantics.identifier == memory.identifier
+      && element.label == memory.label
+  }
+
+  fileprivate func isAt(_ memory: ControlSelection.Memory) -> Bool {
+    element.frame.x == memory.frame.x && element.frame.y == memory.frame.y
+  }
+
+  fileprivate func isNearer(
+    than other: LiveControl, to memory: ControlSelection.Memory
+  ) -> Bool {
+    distance(to: memory) < other.distance(to: memory)
+  }
+
+  private func distance(to memory: ControlSelection.Memory) -> Int {
+    abs(element.frame.y - memory.frame.y) * 1_000 + abs(element.frame.x - memory.frame.x)
+  }
+}

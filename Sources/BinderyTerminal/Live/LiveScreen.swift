@@ -1,0 +1,86 @@
+import BinderyBindings
+package import BinderyComposition
+package import BinderyText
+package import BinderyViews
+import Synchronization
+
+/// A screen that a person uses with the keys of a terminal.
+///
+/// One control is selected, and shown inverted: what has the focus, or else the one that the keys
+/// moved to last. It neither reads from a terminal nor writes to one: see `LiveProgram`.
+@MainActor package final class LiveScreen {
+  package let composition: Composition
+  /// Whether the person has asked to leave.
+  package internal(set) var isOver = false
+  /// Whether the person has asked to suspend the program.
+  package var wantsToSuspend = false
+
+  var selection = ControlSelection()
+  /// What the terminal shows.
+  package private(set) var shownFrame: Frame?
+  private let issues = IssueList()
+
+  /// Mounts a view on a screen of some size in cells.
+  package init<Root: View>(size: TerminalSize, @ViewBuilder _ root: () -> Root) {
+    composition = Composition(
+      width: size.width, height: size.height, issueHandler: issues.add, root)
+  }
+
+  /// The runtime issues raised so far: they are no part of the screen.
+  package var issueMessages: [String] { issues.messages.withLock { $0 } }
+
+  /// Returns what brings the terminal up to date.
+  /// - Complexity: O(mounted views + cells).
+  package func update() -> String {
+    let controls = controls
+    var frame = composition.frame
+    if let index = selection.index(in: controls) {
+      let control = controls[index]
+      selection.select(index, of: controls)
+      // A field that has the focus shows its cursor.
+      if !(control.takesText && control.isFocused) {
+        frame = frame.inverting(highlight(of: control, among: controls))
+      }
+    }
+    defer { shownFrame = frame }
+    return frame.terminalUpdate(from: shownFrame)
+  }
+
+  /// Has the next update write the whole screen.
+  package func forgetShown() { shownFrame = nil }
+
+  /// Changes the size of the screen, in cells.
+  package func resize(to size: TerminalSize) {
+    composition.resize(width: size.width, height: size.height)
+    forgetShown()
+  }
+
+  /// What the selected control is called; nil before the first key.
+  package var selected: String? {
+    let controls = controls
+    return selection.index(in: controls).map { controls[$0].element.label }
+  }
+
+  /// What can be used now, in the order in which it is read.
+  var controls: [LiveControl] { LiveControl.all(in: composition.semanticTree) }
+
+  /// The part of a control that can be seen, without the rows of other controls in it: the options of
+  /// an open picker.
+  private func highlight(of control: LiveControl, among controls: [LiveControl]) -> CellRect {
+    var frame = control.element.frame
+    let inner = controls.filter { $0.ancestors.contains { $0 === control.element } }
+    if let top = inner.map(\.element.frame.y).min(), top > frame.y { frame.height = top - frame.y }
+    guard let window = control.scroller?.frame else { return frame }
+    let (left, top) = (max(frame.x, window.x), max(frame.y, window.y))
+    return CellRect(
+      x: left, y: top,
+      width: min(frame.x + frame.width, window.x + window.width) - left,
+      height: min(frame.y + frame.height, window.y + window.height) - top)
+  }
+}
+
+/// Keeps the issues that are raised, on any thread.
+private final class IssueList: Sendable {
+  let messages = Mutex<[String]>([])
+  func add(_ issue: RuntimeIssue) { messages.withLock { $0.append(issue.message) } }
+}

@@ -1,0 +1,109 @@
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A terminal whose keys come one by one, unseen, and that shows a second screen meanwhile.
+@MainActor package final class RawTerminal {
+  private let input: Int32
+  private let output: Int32
+  /// Sees to what happens.
+  package var handler: @MainActor (TerminalEvent) -> Void = { _ in }
+  private var sources: [any DispatchSourceProtocol] = []
+
+  /// What ends the program from outside.
+  private static var endings: [Int32] { [SIGTERM, SIGHUP, SIGINT] }
+
+  /// Stands for a terminal, which is left as it is for now.
+  /// - Parameters:
+  ///   - input: The descriptor of the terminal's keys.
+  ///   - output: The descriptor of its screen.
+  package init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+    self.input = input
+    self.output = output
+  }
+
+  /// Whether a person is at a terminal that can be written all over.
+  package static var isThere: Bool {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return false }
+    guard let kind = getenv("TERM") else { return false }
+    return strcmp(kind, "dumb") != 0
+  }
+
+  /// The size of its screen.
+  package var size: TerminalSize { .size(of: output) }
+
+  /// Takes the terminal over. Returns false if it is none.
+  package func enter() -> Bool {
+    var mode = termios()
+    guard tcgetattr(input, &mode) == 0 else { return false }
+    TerminalRestoring.remember(mode, input: input, output: output)
+    cfmakeraw(&mode)
+    guard tcsetattr(input, TCSAFLUSH, &mode) == 0 else { return false }
+    // The second screen, no cursor, pasted text in brackets.
+    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h")
+    listen()
+    return true
+  }
+
+  /// Gives the terminal back as it was.
+  package func leave() {
+    for source in sources { source.cancel() }
+    sources = []
+    for number in Self.endings { signal(number, SIG_DFL) }
+    TerminalRestoring.restore()
+  }
+
+  /// Stops the program until the shell has it go on.
+  package func suspend() {
+    leave()
+    kill(0, SIGTSTP)
+    _ = enter()
+  }
+
+  /// Writes text as it is: it must have been made safe before.
+  package func write(_ text: String) { writeAll(text, to: output) }
+
+  private func listen() {
+    let keys = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
+    keys.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.read() }
+    }
+    keys.activate()
+    sources.append(keys)
+    watch(SIGWINCH, .resized)
+    for number in Self.endings { watch(number, .ended) }
+  }
+
+  private func watch(_ number: Int32, _ event: TerminalEvent) {
+    // The source is told also of what is ignored, and the program does not end.
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.handler(event) }
+    }
+    source.activate()
+    sources.append(source)
+  }
+
+  private func read() {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = readBytes(input, &bytes)
+    if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
+    guard count > 0 else {
+      for source in sources { source.cancel() }
+      handler(.ended)
+      return
+    }
+    handler(.received(Array(bytes[..<count])))
+  }
+}
+
+private func readBytes(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
+  read(descriptor, &bytes, bytes.count)
+}

@@ -1,0 +1,2 @@
+/// A stored value in which a composition root looks for properties.
+package protocol PropertyHolder {}

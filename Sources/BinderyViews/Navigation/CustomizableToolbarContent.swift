@@ -1,0 +1,2 @@
+/// Toolbar content whose items can be told apart.
+@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}

@@ -1,0 +1,5 @@
+/// An element of an element.
+struct Tag: Equatable, Identifiable {
+  var id: Int
+  var name = "tag"
+}

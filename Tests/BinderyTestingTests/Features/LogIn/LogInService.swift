@@ -1,0 +1,2 @@
+/// Logs in, or throws.
+typealias LogInService = @MainActor @Sendable () async throws -> Void

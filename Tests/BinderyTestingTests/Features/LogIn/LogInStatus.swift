@@ -1,0 +1,4 @@
+/// How far a log-in is.
+enum LogInStatus {
+  case editing, busy, done
+}

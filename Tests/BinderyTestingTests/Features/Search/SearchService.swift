@@ -1,0 +1,2 @@
+/// Looks for a text.
+typealias SearchService = @MainActor @Sendable (String) -> Void
