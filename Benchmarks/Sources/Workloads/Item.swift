@@ -4,8 +4,12 @@ package struct Item: Identifiable, Equatable {
   package var value: Int
   package var isDone = false
 
-  /// Items with the numbers of a range.
+  /// A number of seven digits, and so are those that are counted from here: each update is the same
+  /// work in a list of any length. Where a value gets a digit more, its row is laid out again.
+  package static let firstValue = 1_000_000
+
+  /// Items with the numbers of a range, and values that differ.
   package static func numbered(_ range: Range<Int>) -> [Item] {
-    range.map { Item(id: $0, value: $0) }
+    range.map { Item(id: $0, value: firstValue + $0) }
   }
 }

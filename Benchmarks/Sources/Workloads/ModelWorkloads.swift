@@ -71,7 +71,7 @@ extension Workload {
     _ n: Int, _ composition: Composition, write: @escaping (Int, Int) -> Void
   ) -> Trial {
     let order = seededOrder(n)
-    var turn = n
+    var turn = Item.firstValue + n
     let kit = Exercise { repetitions in
       for _ in 0..<repetitions {
         let row = order[turn % n]

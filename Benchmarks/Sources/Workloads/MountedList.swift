@@ -11,7 +11,7 @@ import BinderyMeasuring
   package init(rows count: Int, height: Int) {
     let items = Binding.variable(Item.numbered(0..<count))
     self.items = items
-    turn = count
+    turn = Item.firstValue + count
     composition = Composition(width: 80, height: height) { BoundList(items: items) }
   }
 

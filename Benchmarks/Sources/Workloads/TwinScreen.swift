@@ -9,6 +9,6 @@ package import Bindery
   package init(columns: Int = 80, rows: Int, items: [Item] = []) {
     surface = Surface(rows: rows, columns: columns)
     self.items = items
-    turn = items.count
+    turn = items.isEmpty ? 0 : Item.firstValue + items.count
   }
 }

@@ -20,7 +20,7 @@ import Workloads
     Twins.updateRows(
       &screen.items, [1], turn: &screen.turn, repetitions: 7, on: &screen.surface)
     let list = MountedList(rows: 3, height: 3)
-    list.change { $0[1].value = 10 }
+    list.change { $0[1].value = screen.turn }
     #expect(text(screen.surface) == list.composition.frame.text)
   }
 

@@ -96,9 +96,10 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
       replaceThroughParent(value)
       return
     }
-    var old = memory.move()
-    memory.initialize(to: value)
+    // What readers know lies in memory too, which need not be waited for.
+    var old = isSuspect ? memory.pointee : last
     last = value
+    memory.pointee = value
     if siblings.collectionNeedsPreparing { siblings.restoreAround() }
     var new = value
     didReplace(&old, &new)

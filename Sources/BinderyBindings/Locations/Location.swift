@@ -34,6 +34,8 @@
 
   /// The value; a reader whose body is being evaluated comes to depend on it.
   package final func read() -> Value {
+    // Who looks from outside of a body will mostly write.
+    if Reader.reference == nil { prefetchReader() }
     let value = get()
     track()
     return value
@@ -76,8 +78,8 @@
       replaceThroughParent(value)
       return
     }
-    var old = value
-    swap(&old, &memory.pointee)
+    var old = memory.move()
+    memory.initialize(to: value)
     if needsPreparing { restoreAround() }
     var new = value
     didReplace(&old, &new)

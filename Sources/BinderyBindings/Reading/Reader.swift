@@ -15,6 +15,10 @@
   /// The same, to be asked without being retained.
   @exclusivity(unchecked) static var reference: Unmanaged<Reader>?
 
+  /// What the current reader read the time before. The only location, as most bodies read one, is
+  /// taken over when it is read again: it need not be kept anew.
+  @exclusivity(unchecked) private static var former = Reads()
+
   @exclusivity(unchecked) private final var reads = Reads()
   /// Tells the reads of this evaluation from those of the one before.
   @exclusivity(unchecked) final var epoch: UInt32 = 0
@@ -49,7 +53,7 @@
   /// What `endReading` needs to know of the time before `beginReading`.
   package struct Reading: ~Copyable {
     fileprivate let outer: Unmanaged<Reader>?
-    fileprivate var reads = Reads()
+    fileprivate var former = Reads()
   }
 
   /// Whether the last evaluation read any location.
@@ -59,16 +63,19 @@
   package final func beginReading() -> Reading {
     // Exchanged rather than copied: nothing is retained.
     var reading = Reading(outer: Reader.reference)
-    swap(&reading.reads, &reads)
+    swap(&reading.former, &Reader.former)
+    swap(&Reader.former, &reads)
     epoch &+= 1
     Reader.reference = .passUnretained(self)
     return reading
   }
 
   /// Stops recording, and leaves the locations that were not read again.
-  package final func endReading(_ reading: borrowing Reading) {
+  package final func endReading(_ reading: consuming Reading) {
     Reader.reference = reading.outer
-    for index in 0..<reading.reads.count { reading.reads[index].removeUnlessReadAgain(self) }
+    swap(&reading.former, &Reader.former)
+    let former = reading.former
+    for index in 0..<former.count { former[index].removeUnlessReadAgain(self) }
   }
 
   /// Leaves every location.
@@ -79,6 +86,12 @@
     for index in 0..<left.count { left[index].remove(self) }
   }
 
-  /// Called once for each location and evaluation.
-  @inline(__always) final func record(_ location: AnyLocation) { reads.add(location) }
+  /// Called once for each location and evaluation, of the current reader.
+  @inline(__always) final func record(_ location: AnyLocation) {
+    if reads.isEmpty && Reader.former.isOnly(location) {
+      swap(&reads, &Reader.former)
+    } else {
+      reads.add(location)
+    }
+  }
 }

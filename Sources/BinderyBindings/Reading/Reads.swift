@@ -32,6 +32,11 @@ struct Reads: ~Copyable {
 
   @inline(__always) var isEmpty: Bool { word == 0 }
 
+  /// Whether a location is all there is.
+  @inline(__always) func isOnly(_ location: AnyLocation) -> Bool {
+    word == UInt(bitPattern: Unmanaged.passUnretained(location).toOpaque())
+  }
+
   var count: Int { isList ? list.count : isEmpty ? 0 : 1 }
 
   subscript(index: Int) -> AnyLocation {

@@ -12,8 +12,10 @@
 class Equality<Value> {
   func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool { false }
 
-  /// The way that suits the type: its `==`, else its bytes, else none.
+  /// The way that suits the type: its `==`, which for integers is their bytes, else its bytes, else
+  /// none.
   static func make() -> Equality<Value> {
+    if Value.self is any FixedWidthInteger.Type { return BitwiseEquality() }
     if let type = Value.self as? any Equatable.Type {
       return unsafeDowncast(equatable(type), to: Equality<Value>.self)
     }

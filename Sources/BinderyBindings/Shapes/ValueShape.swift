@@ -16,12 +16,16 @@
 
   /// Whether the values are equal where the type says what that means, else whether they are the
   /// same bit for bit.
+  @inline(__always)
   package func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
-    if let known { return known.borrow { $0.isSame(a, b) } }
+    (known ?? findEquality()).borrow { $0.isSame(a, b) }
+  }
+
+  @inline(never) private func findEquality() -> Unmanaged<Equality<Value>> {
     let found = Equality<Value>.make()
     equality = found
     known = .passUnretained(found)
-    return found.isSame(a, b)
+    return .passUnretained(found)
   }
 
   /// What is known about a part.

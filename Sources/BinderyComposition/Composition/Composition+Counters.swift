@@ -11,7 +11,7 @@ extension Composition {
     }
     counters.nodesMarked = nodesMarked
     counters.flushes = flushes
-    renderer?.count(into: &counters)
+    renderer.takeUnretainedValue().count(into: &counters)
     return counters
   }
 }

@@ -12,11 +12,10 @@ extension Composition {
   public func flush() {
     guard phase == .idle, isMounted else { return }
     isInvalid = false
-    // Opened and handed on from here, since each look would retain it.
-    if let renderer { flush(on: renderer) } else { flush(on: Unshown(self)) }
+    renderer.borrow { flush(on: $0) }
   }
 
-  private func flush(on renderer: some Renderer) {
+  private func flush(on renderer: Renderer) {
     if !isWaiting {
       renderer.paint()
       return
@@ -39,7 +38,7 @@ extension Composition {
   }
 
   /// Updates and acts until nothing is left to do. Returns whether that was so in the end.
-  private func runRounds(on renderer: some Renderer) -> Bool {
+  private func runRounds(on renderer: Renderer) -> Bool {
     var isSettled = false
     while true {
       update(on: renderer)
@@ -56,7 +55,7 @@ extension Composition {
       guard isMounted else { return true }
     }
     endDeparted()
-    changedValues.removeAll()
+    if !changedValues.isEmpty { changedValues = [] }
     phase = .updating
     renderer.paint()
     phase = .acting
@@ -64,7 +63,7 @@ extension Composition {
     return isSettled
   }
 
-  private func update(on renderer: some Renderer) {
+  private func update(on renderer: Renderer) {
     phase = .updating
     queue.drain()
     renderer.layOut()
@@ -75,7 +74,11 @@ extension Composition {
 
   /// Runs the actions that were waiting; those that come up meanwhile wait for the next time.
   func runPendingActions() {
-    if pendingActions.isEmpty { return }
+    if !pendingActions.isEmpty { runActions() }
+  }
+
+  // Not inlined: what it needs would be made ready at each flush.
+  @inline(never) private func runActions() {
     let actions = pendingActions
     pendingActions = []
     for pending in actions { perform(pending) }
@@ -125,15 +128,4 @@ extension Composition {
           dropped. Change the value only where it differs from what it should be.
           """))
   }
-}
-
-/// Stands for the renderer of a composition that has none yet.
-private final class Unshown: Renderer {
-  private unowned(unsafe) let composition: Composition
-
-  init(_ composition: Composition) { self.composition = composition }
-
-  func layOut() { composition.changes.removeAll() }
-  func paint() {}
-  func count(into counters: inout Counters) {}
 }

@@ -13,18 +13,25 @@ package import BinderyViews
   ///
   /// It may only take note: it can be called in the midst of a write.
   @exclusivity(unchecked) package var invalidationHandler: (@MainActor () -> Void)?
-  /// What lays out and paints the tree.
-  @exclusivity(unchecked) private(set) var renderer: (any Renderer)?
-  @exclusivity(unchecked) private var rendererReference: Unmanaged<AnyObject>?
+  /// Keeps what lays out and paints the tree.
+  @exclusivity(unchecked) private var keptRenderer: Renderer?
+  @exclusivity(unchecked) private var knownRenderer: Unmanaged<Renderer>?
   // Not stored: another module would check for exclusive access.
-  /// The renderer, which must have been set, to be asked without being retained.
-  package var knownRenderer: Unmanaged<AnyObject> { rendererReference.unsafelyUnwrapped }
+  /// What lays out and paints the tree, to be asked without being retained.
+  package var renderer: Unmanaged<Renderer> { knownRenderer ?? showNothing() }
+
+  private func showNothing() -> Unmanaged<Renderer> {
+    let renderer = Renderer(self)
+    show(on: renderer)
+    return .passUnretained(renderer)
+  }
 
   /// Has a renderer show the tree from here on.
-  package func show(on renderer: any Renderer) {
-    self.renderer = renderer
-    rendererReference = .passUnretained(renderer)
+  package func show(on renderer: Renderer) {
+    keptRenderer = renderer
+    knownRenderer = .passUnretained(renderer)
   }
+
   /// The node over everything.
   @exclusivity(unchecked) package private(set) var top: LayoutNode!
   /// The nodes that show a layer above the screen, the last on top.
@@ -158,8 +165,12 @@ extension Composition {
     return true
   }
 
-  func invalidate() {
-    if isInvalid || phase != .idle || !top.isMounted { return }
+  @inline(__always) func invalidate() {
+    if !isInvalid && phase == .idle { tellInvalid() }
+  }
+
+  private func tellInvalid() {
+    if !top.isMounted { return }
     isInvalid = true
     invalidationHandler?()
     // Telling takes a lock, and mostly nobody listens.

@@ -1,9 +1,18 @@
-/// What lays out and paints a tree: implemented by the text renderer.
-@MainActor package protocol Renderer: AnyObject {
+/// What lays out and paints a tree: the text renderer, or this one, which shows nothing.
+///
+/// A class rather than a protocol, since a protocol's value is retained whenever it is asked.
+@MainActor open class Renderer {
+  /// The composition, which keeps the renderer.
+  package final unowned(unsafe) let composition: Composition
+
+  package init(_ composition: Composition) { self.composition = composition }
+
   /// Lays out what has changed. May mount rows, and make the content of readers.
-  func layOut()
+  open func layOut() { composition.changes.removeAll() }
+
   /// Paints what has changed.
-  func paint()
+  open func paint() {}
+
   /// Adds the renderer's own counters.
-  func count(into counters: inout Counters)
+  open func count(into counters: inout Counters) {}
 }

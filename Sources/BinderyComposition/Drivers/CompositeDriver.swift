@@ -13,6 +13,9 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   private let plan = PropertyPlan<V>.shared
   private let facts: ContiguousArray<SharedFacts>
   let counter: BodyCounter
+  /// How far a node's view is from where the node begins; the same for all nodes, and 0 before the
+  /// first.
+  @exclusivity(unchecked) private var viewOffset = 0
   private let profile = ObservationProfile()
 
   init(_ composition: Composition) {
@@ -96,17 +99,25 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
   private func evaluate(_ node: CompositeNode<V>) -> V.Body {
     counter.count &+= 1
     let reading = node.beginReading()
-    defer { node.endReading(reading) }
-    return profile.observing(node, &node.registration) {
+    let body = profile.observing(node, &node.registration) {
       if plan.hasUpdates { plan.update(&node.view) }
       // Moved out and back: a copy would retain all that the view refers to. Meanwhile nobody looks
       // at it, or replaces it: that takes an update, and one is under way.
-      let place = address(of: &node.view).assumingMemoryBound(to: V.self)
+      let place = view(of: node)
       let view = place.move()
       let body = view.body
       place.initialize(to: consume view)
       return body
     }
+    node.endReading(reading)
+    return body
+  }
+
+  /// The address of a node's view, which does not move.
+  @inline(__always) private func view(of node: CompositeNode<V>) -> UnsafeMutablePointer<V> {
+    let start = Unmanaged.passUnretained(node).toOpaque()
+    if viewOffset == 0 { viewOffset = address(of: &node.view) - start }
+    return (start + viewOffset).assumingMemoryBound(to: V.self)
   }
 
   /// Whether a property of the view holds something to be let go of.

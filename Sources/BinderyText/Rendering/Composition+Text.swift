@@ -37,7 +37,7 @@ extension Composition {
 
   private var text: TextRenderer {
     // The initialiser above is the only one that is public, and it sets one.
-    unsafeDowncast(knownRenderer.takeUnretainedValue(), to: TextRenderer.self)
+    unsafeDowncast(renderer.takeUnretainedValue(), to: TextRenderer.self)
   }
 
   /// What a person would see: a picture that does not change afterwards.
@@ -51,7 +51,7 @@ extension Composition {
 
   /// The rows that the last flush changed, ascending.
   public var changedRows: [Int] {
-    knownRenderer.borrow { unsafeDowncast($0, to: TextRenderer.self).changedRows }
+    renderer.borrow { unsafeDowncast($0, to: TextRenderer.self).changedRows }
   }
 
   /// The size of the screen in cells.

@@ -136,7 +136,7 @@ extension TextRenderer {
     for presentation in composition.layers {
       if let layer = presentation.layer { layOutLayer(layer, presentation.kind) }
     }
-    if !bounds.isEmpty { damage.add(PaintJob(start: top, x: 0, y: 0, rect: bounds)) }
+    if !bounds.isEmpty { damage.add(bounds, from: top) }
   }
 
   private func layOutLayer(_ layer: LayoutNode, _ kind: PresentationLayer) {
@@ -174,9 +174,9 @@ extension TextRenderer {
     if visible.isEmpty { return }
     if place.isUncovered && !hasLayers {
       notePicture(of: container, place)
-      damage.add(PaintJob(start: container, x: place.x, y: place.y, rect: visible))
+      damage.add(visible, from: container, at: place.x, place.y)
     } else {
-      damage.add(PaintJob(start: top, x: 0, y: 0, rect: visible))
+      damage.add(visible, from: top)
     }
   }
 

@@ -4,7 +4,6 @@ import BinderyViews
 
 /// Lays out a composition in cells and paints it on a surface; a flush repaints what changed.
 @MainActor final class TextRenderer: Renderer {
-  unowned(unsafe) let composition: Composition
   /// The node over everything, which the composition keeps.
   unowned(unsafe) let top: LayoutNode
   let engine = LayoutEngine()
@@ -23,10 +22,10 @@ import BinderyViews
   @exclusivity(unchecked) private(set) var changedRows: [Int] = []
 
   init(_ composition: Composition, columns: Int, rows: Int) {
-    self.composition = composition
     top = composition.top
     let size = Self.bounded(columns, rows)
     surface = Surface(rows: size.rows, columns: size.columns)
+    super.init(composition)
   }
 
   /// The nearest size that a screen may have: at most 65,536 columns and 16,777,216 cells.
@@ -53,7 +52,7 @@ import BinderyViews
     Unmanaged.passUnretained(composition).borrow { $0.hasLayers }
   }
 
-  func layOut() {
+  override func layOut() {
     Unmanaged.passUnretained(composition).borrow { composition in
       layOutChanges(of: composition)
       if !composition.hasScrollRequests { return }
@@ -78,16 +77,15 @@ import BinderyViews
     engine.visits.clear()
   }
 
-  func paint() {
+  override func paint() {
     changedRows.clear()
     if damage.isEmpty { return }
     let mayHaveMoved = damage.jobs.count > 1
     let hasLayers = hasLayers
     for index in damage.jobs.indices {
       if mayHaveMoved { damage.bringUpToDate(index, below: top, hasLayers) }
-      let (x, y) = (damage.jobs[index].x, damage.jobs[index].y)
-      let rect = damage.jobs[index].rect
-      damage.jobs[index].start.borrow { paint(from: $0, x, y, rect) }
+      let job = damage.jobs[index]
+      job.start.borrow { paint(from: $0, job.x, job.y, job.rect) }
     }
     damage.collectRows(into: &changedRows)
     rowsChanged &+= changedRows.count
@@ -95,7 +93,7 @@ import BinderyViews
   }
 
   private func paint(from start: LayoutNode, _ x: Int32, _ y: Int32, _ rect: Rect) {
-    let isFromTop = start.parent == nil
+    let isFromTop = start.depth == 0
     // Where views overlap, a wide character may be cut or come to light at the edge.
     var painter = Painter(clip: isFromTop ? surface.whole(rect) : rect)
     painter.clear(&surface)
@@ -116,7 +114,7 @@ import BinderyViews
     }
   }
 
-  func count(into counters: inout Counters) {
+  override func count(into counters: inout Counters) {
     counters.nodesLaidOut = engine.measured
     counters.cellsPainted = cellsPainted
     counters.rowsChanged = rowsChanged

@@ -81,8 +81,22 @@ public struct Surface: ~Copyable {
     guard !overflows, !isTooLarge, count >= 0, let memory = malloc(bytes) else {
       preconditionFailure("surface too large for memory")
     }
+    useLargePages(memory, bytes)
     let cells = memory.bindMemory(to: Cell.self, capacity: count + 1)
     cells.initialize(repeating: .blank, count: count + 1)
     return cells
+  }
+
+  /// Has a large block of memory made of large pages where the system has them: rows that are painted
+  /// in turn may lie far apart, and a page is slow to find.
+  private static func useLargePages(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
+    #if os(Linux)
+      if bytes < 1 << 22 { return }
+      let page = Int(getpagesize())
+      let start = UnsafeMutableRawPointer(
+        bitPattern: (Int(bitPattern: memory) + page - 1) & -page)
+      // It need not succeed.
+      madvise(start, bytes - page, MADV_HUGEPAGE)
+    #endif
   }
 }

@@ -42,13 +42,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   /// The characters, as an image.
   @MainActor public var body: some View {
-    text.semantics(semantics)
-  }
-
-  private var text: Text {
-    var text = Text(verbatim: glyph)
-    text.layout.lineLimit = 1
-    return text
+    TextLine(Text(verbatim: glyph)).semantics(semantics)
   }
 
   private var semantics: Semantics {

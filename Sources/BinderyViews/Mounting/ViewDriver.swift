@@ -41,8 +41,8 @@
     make(view.assumingMemoryBound(to: V.self), in: parent)
   }
 
-  /// See ``update(_:at:to:)``.
-  public final override func updateErased(
+  /// See ``update(_:at:to:)``. A driver that is often asked may save the call of that.
+  open override func updateErased(
     _ parent: Node, at index: inout Int, to view: UnsafeRawPointer
   ) {
     update(parent, at: &index, to: view.assumingMemoryBound(to: V.self))

@@ -26,14 +26,8 @@ private struct NavigationTitle: View {
 
   var body: some View {
     if let line = title, !line.string.isEmpty {
-      onOneLine(line).semantics(Semantics(.heading))
+      TextLine(line.bold()).semantics(Semantics(.heading))
     }
-  }
-
-  private func onOneLine(_ title: Text) -> Text {
-    var title = title.bold()
-    title.layout.lineLimit = 1
-    return title
   }
 }
 

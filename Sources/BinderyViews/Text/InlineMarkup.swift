@@ -22,10 +22,15 @@ nonisolated struct InlineMarkup {
 
   /// Whether a text has a character that Markdown gives a meaning.
   static func mayBe(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if let start = bytes.baseAddress, bytes.count >= 8 {
-      return mayBe(inWordsAt: UnsafeRawPointer(start), count: bytes.count)
+    let count = bytes.count
+    guard count >= 4, let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else {
+      return mayBe(inEachOf: bytes)
     }
-    return mayBe(inEachOf: bytes)
+    if count >= 8 { return mayBe(inWordsAt: start, count: count) }
+    // Two halves of a word, the second one perhaps over a part of the first.
+    let first = start.loadUnaligned(as: UInt32.self)
+    let last = start.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+    return mayHaveSign(UInt64(first) << 32 | UInt64(last)) && mayBe(inEachOf: bytes)
   }
 
   /// Looks at eight bytes a step, the last of them over a part of those before.

@@ -1,11 +1,9 @@
 nonisolated extension LocalizedStringKey {
   /// A value in the characters of a key.
   struct Hole: Equatable, Sendable {
+    let kind: Kind
     /// Where it begins and ends, in UTF-8 offsets.
-    var start: UInt32 = 0
-    var end: UInt32 = 0
-    var kind = Kind.none
-    var range: Range<Int> { Int(start)..<Int(end) }
+    let range: Range<Int>
 
     enum Kind: UInt8, Sendable {
       case none, object, integer, number
@@ -24,11 +22,35 @@ nonisolated extension LocalizedStringKey {
 
   /// What stands in the characters of a key, and before them.
   struct Contents: Equatable, Sendable {
-    // The first two values are kept inline, so that a short text allocates nothing.
-    private var first = Hole()
-    private var second = Hole()
-    // What few keys have is apart, so that a key is quickly copied and let go of.
+    // Two words, so that a key is passed in registers. The first two values are kept inline, so that
+    // a short text allocates nothing; what few keys have is apart.
+    private var first = ShortHole()
+    private var second = ShortHole()
+    /// Whether it was found out on the way that there is no Markdown in the characters.
+    var isKnownPlain = false
     private var details: Details?
+
+    /// A value near the beginning, or none.
+    private struct ShortHole: Equatable, Sendable {
+      private var kind = Hole.Kind.none
+      private var start: UInt8 = 0
+      private var end: UInt8 = 0
+
+      init() {}
+
+      /// Nil where the value lies too far from the beginning.
+      init?(_ hole: Hole) {
+        guard hole.range.upperBound <= UInt8.max else { return nil }
+        kind = hole.kind
+        start = UInt8(truncatingIfNeeded: hole.range.lowerBound)
+        end = UInt8(truncatingIfNeeded: hole.range.upperBound)
+      }
+
+      var isNone: Bool { kind == .none }
+
+      /// The value; nil for none.
+      var hole: Hole? { isNone ? nil : Hole(kind: kind, range: Int(start)..<Int(end)) }
+    }
 
     private final class Details: Sendable {
       let others: [Hole]
@@ -40,7 +62,9 @@ nonisolated extension LocalizedStringKey {
       }
     }
 
-    /// The values after the first two.
+    init(isKnownPlain: Bool = false) { self.isKnownPlain = isKnownPlain }
+
+    /// The values that are not kept inline, which stand behind those that are.
     private var others: [Hole] { details?.others ?? [] }
 
     /// The parts before the characters, where styled texts were put in.
@@ -50,17 +74,12 @@ nonisolated extension LocalizedStringKey {
     }
 
     /// Where values stand, in order.
-    var holes: [Hole] {
-      if first.kind == .none { return [] }
-      return (second.kind == .none ? [first] : [first, second]) + others
-    }
+    var holes: [Hole] { [first.hole, second.hole].compactMap { $0 } + others }
 
     /// Notes that a value stands in the characters, behind those that do already.
     mutating func note(_ hole: Hole) {
-      if first.kind == .none {
-        first = hole
-      } else if second.kind == .none {
-        second = hole
+      if second.isNone, let short = ShortHole(hole) {
+        if first.isNone { first = short } else { second = short }
       } else {
         details = Details(others: others + [hole], parts: parts)
       }

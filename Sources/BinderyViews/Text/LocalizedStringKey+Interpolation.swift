@@ -5,11 +5,9 @@ nonisolated extension LocalizedStringKey {
   public struct StringInterpolation: StringInterpolationProtocol {
     /// The characters before those that are pending, if there are many.
     private var start = ""
-    private(set) var contents = Contents()
+    private(set) var contents = Contents(isKnownPlain: true)
     /// The last characters.
     private var pending = ShortText()
-    /// Whether a literal has a character that Markdown gives a meaning.
-    private(set) var mayHaveMarkup = false
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -30,9 +28,7 @@ nonisolated extension LocalizedStringKey {
       pending = ShortText()
     }
 
-    private var length: UInt32 {
-      UInt32(truncatingIfNeeded: start.utf8.count + pending.count)
-    }
+    private var length: Int { start.utf8.count + pending.count }
 
     private mutating func add(_ text: String) {
       if text.withUTF8Bytes({ pending.append($0) }) { return }
@@ -43,13 +39,12 @@ nonisolated extension LocalizedStringKey {
     private mutating func add(_ value: String, as kind: Hole.Kind) {
       let begin = length
       add(value)
-      contents.note(Hole(start: begin, end: length, kind: kind))
+      contents.note(Hole(kind: kind, range: begin..<length))
     }
 
     private mutating func add(_ styled: Text) {
       flush()
-      var key = LocalizedStringKey(start)
-      key.contents = contents
+      var key = LocalizedStringKey(start, contents)
       key.append(styled)
       (start, contents) = (key.string, key.contents)
     }
@@ -58,7 +53,7 @@ nonisolated extension LocalizedStringKey {
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
       let isAdded = literal.withUTF8Bytes { bytes in
-        if !mayHaveMarkup { mayHaveMarkup = InlineMarkup.mayBe(in: bytes) }
+        if contents.isKnownPlain { contents.isKnownPlain = !InlineMarkup.mayBe(in: bytes) }
         return pending.append(bytes)
       }
       if isAdded { return }
@@ -74,7 +69,7 @@ nonisolated extension LocalizedStringKey {
     public mutating func appendInterpolation(_ value: Int) {
       let begin = length
       if !pending.append(value) { add(value.description) }
-      contents.note(Hole(start: begin, end: length, kind: .integer))
+      contents.note(Hole(kind: .integer, range: begin..<length))
     }
 
     /// Puts in a number as Swift prints it.

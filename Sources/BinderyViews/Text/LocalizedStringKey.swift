@@ -11,21 +11,22 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   /// The characters after the last styled part, or all of them.
   var string: String
   /// The values in it, and what comes before it.
-  var contents = Contents()
-  /// Whether it was found out on the way that there is no Markdown in it.
-  var isKnownPlain = false
+  var contents: Contents
+
+  init(_ string: String, _ contents: Contents) {
+    self.string = string
+    self.contents = contents
+  }
 
   /// Makes a key of a string. Markdown in it is understood.
-  public init(_ value: String) { string = value }
+  public init(_ value: String) { self.init(value, Contents()) }
 
   /// Makes a key of a literal.
-  public init(stringLiteral value: String) { string = value }
+  public init(stringLiteral value: String) { self.init(value, Contents()) }
 
   /// Makes a key of a literal with values in it.
-  public init(stringInterpolation collected: consuming StringInterpolation) {
-    string = collected.string
-    contents = collected.contents
-    isKnownPlain = !collected.mayHaveMarkup && contents.parts == nil
+  public init(stringInterpolation collected: StringInterpolation) {
+    self.init(collected.string, collected.contents)
   }
 
   /// Whether both have the same characters and values.
@@ -35,10 +36,9 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
   /// Adds a value that is put in, as its characters.
   mutating func append(value: String, as kind: Hole.Kind) {
-    let start = UInt32(truncatingIfNeeded: string.utf8.count)
+    let start = string.utf8.count
     string += value
-    let end = UInt32(truncatingIfNeeded: string.utf8.count)
-    contents.note(Hole(start: start, end: end, kind: kind))
+    contents.note(Hole(kind: kind, range: start..<string.utf8.count))
   }
 
   /// Adds parts that have looks of their own.
@@ -53,12 +53,12 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     string = ""
     contents = Contents()
     contents.parts = parts
-    isKnownPlain = false
   }
 
   /// Whether the key is nothing but characters to be shown as they are.
   var isPlain: Bool {
-    contents.parts == nil && (isKnownPlain || !string.withUTF8Bytes { InlineMarkup.mayBe(in: $0) })
+    contents.parts == nil
+      && (contents.isKnownPlain || !string.withUTF8Bytes { InlineMarkup.mayBe(in: $0) })
   }
 
   /// The text that the key stands for, untranslated.

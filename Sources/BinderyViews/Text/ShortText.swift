@@ -86,4 +86,13 @@ nonisolated extension String {
     var copy = self
     return copy.withUTF8(body)
   }
+
+  /// Whether both are the same characters at the same place, or the same few characters: they are
+  /// equal then. Equal strings may lie elsewhere.
+  @inline(__always) func isBitwise(_ other: String) -> Bool {
+    let (a, b) = (
+      unsafeBitCast(self, to: (UInt, UInt).self), unsafeBitCast(other, to: (UInt, UInt).self)
+    )
+    return a.0 == b.0 && a.1 == b.1
+  }
 }

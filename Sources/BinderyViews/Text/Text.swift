@@ -11,9 +11,14 @@ nonisolated public struct Text: LeafView, Equatable, Sendable {
   /// The first part, or the only one.
   var first: Part
   /// The parts that follow it.
-  var rest: [Part] = []
-  /// How the text is laid out, where it says so itself.
-  var layout = TextLayoutOptions()
+  var rest: [Part] {
+    get { further ?? [] }
+    set { further = newValue.isEmpty ? nil : newValue }
+  }
+  // Nil where there are none: an empty list would be retained.
+  private var further: [Part]?
+  /// Whether the first part is the only one.
+  private var isOne: Bool { further == nil }
 
   /// Shows a string as it is.
   public init(verbatim content: String) { first = Part(string: content) }
@@ -26,7 +31,7 @@ nonisolated public struct Text: LeafView, Equatable, Sendable {
   /// Shows parts one after another.
   init(_ parts: [Part]) {
     first = parts.first ?? Part(string: "")
-    rest = Array(parts.dropFirst())
+    if parts.count > 1 { further = Array(parts.dropFirst()) }
   }
 
   /// Joins two texts; each part keeps its looks.
@@ -42,54 +47,58 @@ nonisolated public struct Text: LeafView, Equatable, Sendable {
 
   /// The characters of all parts.
   package var string: String {
-    rest.isEmpty ? first.string : rest.reduce(into: first.string) { $0 += $1.string }
+    isOne ? first.string : rest.reduce(into: first.string) { $0 += $1.string }
+  }
+
+  /// The parts as they are drawn, where there are several.
+  var runs: [TextRun]? {
+    isOne ? nil : parts.map { TextRun(string: $0.string, style: $0.style) }
   }
 
   /// Has a leaf draw the text at an address. Returns whether it drew something else.
   @MainActor public static func _update(
     _ leaf: UnsafeMutablePointer<Leaf>, to text: UnsafePointer<Text>
   ) -> Bool {
-    if isDrawn(text, by: leaf) { return false }
-    leaf.pointee = text.pointee.rest.isEmpty ? plainLeaf(of: text) : text.pointee._leaf
+    if isSurelyDrawn(text, by: leaf) || isDrawn(text, by: leaf) { return false }
+    leaf.pointee = leafReading(text)
     return true
   }
 
-  /// The leaf of a text of one part, made without copying the text.
-  @inline(__always) private static func plainLeaf(of text: UnsafePointer<Text>) -> Leaf {
-    .text(
-      TextLeaf(
-        string: text.pointee.first.string, style: text.pointee.first.style,
-        layout: text.pointee.layout))
+  /// Whether a leaf draws the very characters of a text: quick, and mostly so of a text that a body
+  /// has made once more.
+  @inline(__always) @MainActor private static func isSurelyDrawn(
+    _ text: UnsafePointer<Text>, by leaf: UnsafeMutablePointer<Leaf>
+  ) -> Bool {
+    // Nothing is called, so that nothing is retained.
+    guard case .text(let drawn) = leaf.pointee else { return false }
+    return drawn.isSurely(text.pointee.first) && text.pointee.isOne
   }
 
-  @inline(__always) @MainActor private static func isDrawn(
+  @MainActor private static func isDrawn(
     _ text: UnsafePointer<Text>, by leaf: UnsafeMutablePointer<Leaf>
   ) -> Bool {
     guard case .text(let drawn) = leaf.pointee else { return false }
-    if !text.pointee.rest.isEmpty || drawn.hasDetails || !text.pointee.layout.isOpen {
-      return leaf.pointee == text.pointee._leaf
-    }
+    if !text.pointee.isOne || drawn.hasDetails { return leaf.pointee == text.pointee._leaf }
     return drawn.string == text.pointee.first.string && drawn.style == text.pointee.first.style
+  }
+
+  /// The leaf of the text at an address; of one part, as most have, without a copy of the text.
+  @inline(__always) @MainActor private static func leafReading(
+    _ text: UnsafePointer<Text>
+  ) -> Leaf {
+    if !text.pointee.isOne { return text.pointee._leaf }
+    return .text(TextLeaf(string: text.pointee.first.string, style: text.pointee.first.style))
   }
 
   /// Makes the text a leaf, without a copy of it.
   @MainActor public static func _initialize(
     _ leaf: UnsafeMutablePointer<Leaf>, from text: UnsafePointer<Text>
   ) {
-    if !text.pointee.rest.isEmpty {
-      leaf.initialize(to: text.pointee._leaf)
-      return
-    }
-    leaf.initialize(
-      to: .text(
-        TextLeaf(
-          string: text.pointee.first.string, style: text.pointee.first.style,
-          layout: text.pointee.layout)))
+    leaf.initialize(to: leafReading(text))
   }
 
   /// The text as a leaf.
   @MainActor public var _leaf: Leaf {
-    let runs = rest.isEmpty ? nil : parts.map { TextRun(string: $0.string, style: $0.style) }
-    return .text(TextLeaf(string: string, style: first.style, layout: layout, runs: runs))
+    .text(TextLeaf(string: string, style: first.style, runs: runs))
   }
 }

@@ -23,6 +23,12 @@ public struct TextLeaf: Equatable {
   /// Whether it says more than which characters there are and how they look.
   @inline(__always) var hasDetails: Bool { details != nil }
 
+  /// Whether it draws a part of a text and nothing else, to the byte. False also where that is not
+  /// seen at once.
+  @inline(__always) func isSurely(_ part: Text.Part) -> Bool {
+    details == nil && string.isBitwise(part.string) && style.isBitwise(part.style)
+  }
+
   /// How they are laid out.
   public var layout: TextLayoutOptions { details?.layout ?? TextLayoutOptions() }
 

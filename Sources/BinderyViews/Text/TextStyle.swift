@@ -18,6 +18,11 @@ public struct TextStyle: Hashable, Sendable {
   /// Makes a plain style.
   public init() {}
 
+  /// Whether both are the same bytes, and thus equal; equal ones may differ in bytes not in use.
+  @inline(__always) func isBitwise(_ other: TextStyle) -> Bool {
+    unsafeBitCast(self, to: UInt64.self) == unsafeBitCast(other, to: UInt64.self)
+  }
+
   /// The attributes that are drawn.
   package var drawn: Attributes {
     (fontAttributes ?? .nothing).union(attributes).subtracting(removed)

@@ -13,8 +13,14 @@ import BinderyBindings
     reader.isMarked = false
     reader.isCertain = false
     let reading = reader.beginReading()
-    defer { reader.endReading(reading) }
-    return try body()
+    do {
+      let result = try body()
+      reader.endReading(reading)
+      return result
+    } catch {
+      reader.endReading(reading)
+      throw error
+    }
   }
 
   /// Whether a flush would evaluate the body again; what is uncertain is settled.
