@@ -81,6 +81,11 @@ import Testing
     #expect(Text("\("*a*") b").string == "*a* b")
   }
 
+  @Test func takesValuesAsTheyAreHoweverFarBehind() {
+    let long = String(repeating: "x", count: 300)
+    #expect(Text("*a* \(long) \("*b*") \("_c_") *d*").string == "a " + long + " *b* _c_ d")
+  }
+
   @Test func isEqualHoweverItWasPutTogether() {
     #expect(LocalizedStringKey("a \(1)") == "a \(1)")
     #expect(LocalizedStringKey("a \(1)") != "a 1")

@@ -14,6 +14,39 @@ import Testing
     #expect(probe.isAffected())
   }
 
+  @Test(arguments: [true, false]) func keepsWhatItReadsAgainBesideOthers(_ isFirst: Bool) {
+    let a = Binding.variable(1)
+    let b = Binding.variable(1)
+    let probe = Probe()
+    probe.evaluate { _ = a.wrappedValue }
+    probe.evaluate { for each in isFirst ? [a, b] : [b, a] { _ = each.wrappedValue } }
+    a.wrappedValue = 2
+    #expect(probe.isAffected())
+    b.wrappedValue = 2
+    #expect(probe.isAffected())
+    probe.evaluate { _ = b.wrappedValue }
+    a.wrappedValue = 3
+    #expect(!probe.isMarked)
+  }
+
+  @Test func keepsWhatItReadsAgainAroundAnotherReader() {
+    let a = Binding.variable(1)
+    let b = Binding.variable(1)
+    let outer = Probe()
+    let inner = Probe()
+    inner.evaluate { _ = b.wrappedValue }
+    for _ in 0..<2 {
+      outer.evaluate {
+        inner.evaluate { _ = b.wrappedValue }
+        _ = a.wrappedValue
+      }
+    }
+    a.wrappedValue += 1
+    #expect(outer.isAffected() && !inner.isMarked)
+    b.wrappedValue += 1
+    #expect(inner.isAffected() && !outer.isMarked)
+  }
+
   @Test func isToldOnceOfALocationItReadsOften() {
     let a = Binding.variable(1)
     let b = Binding.variable(1)
