@@ -43,6 +43,8 @@ extension PlaygroundProgram {
   ) async {
     let size = TerminalSize(width: options.width, height: options.height)
     await TerminalScreen(size: size, root)
-      .show(isLive: console.isLive && !options.isPrinted, output: console.output)
+      .show(
+        isLive: console.isLive && !options.isPrinted, styled: console.isStyled,
+        output: console.output)
   }
 }

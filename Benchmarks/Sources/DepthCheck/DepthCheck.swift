@@ -62,19 +62,19 @@ import Foundation
   /// Containers in each other: twice as deep may not take much more than twice the work. Where the
   /// stack runs short before, that is told.
   private static func proportionate(_ container: Container, depth: Int) -> Finding {
-    let issues = ReportedIssues()
-    func laidOut(_ depth: Int) -> Int {
+    func laidOut(_ depth: Int, _ issues: ReportedIssues) -> Int {
       let composition = Composition(width: 40, height: 12, issueHandler: issues.handler) {
         Nest(container: container, depth: depth)
       }
       _ = composition.frame
       return composition.counters.nodesLaidOut
     }
-    let (half, whole) = (laidOut(depth / 2), laidOut(depth))
+    let (shallow, deep) = (ReportedIssues(), ReportedIssues())
+    let (half, whole) = (laidOut(depth / 2, shallow), laidOut(depth, deep))
     return Finding(
-      isGood: Double(whole) < 2.5 * Double(half),
+      isGood: shallow.messages.isEmpty && Double(whole) < 2.5 * Double(half),
       text: "\(depth) times \(container): \(whole) nodes laid out, \(half) at half the depth"
-        + (issues.messages.isEmpty ? "" : "; cut off where the stack ran short"))
+        + (deep.messages.isEmpty ? "" : "; cut off where the stack ran short"))
   }
 
   private static func shown(_ composition: Composition) -> String {

@@ -9,8 +9,8 @@ public import PlaygroundSupport
   /// Whom it talks to.
   public let console: Console
 
-  /// Makes the program, which prints to the standard streams unless told otherwise.
-  public init(console: Console = Console()) { self.console = console }
+  /// Makes the program.
+  public init(console: Console) { self.console = console }
 
   /// Shows what is asked for, and returns why it could not be loaded, if so.
   public func show(_ options: MovieOptions) async -> String? {

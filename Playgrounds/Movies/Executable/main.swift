@@ -2,4 +2,4 @@ import Foundation
 import MoviesApp
 import PlaygroundPrograms
 
-exit(await MoviesProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))
+exit(await MoviesProgram(console: .standard).run(Array(CommandLine.arguments.dropFirst())))

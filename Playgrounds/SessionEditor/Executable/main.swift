@@ -2,4 +2,4 @@ import Foundation
 import PlaygroundPrograms
 import SessionEditorApp
 
-exit(await SessionEditorProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))
+exit(await SessionEditorProgram(console: .standard).run(Array(CommandLine.arguments.dropFirst())))

@@ -2,4 +2,4 @@ import Foundation
 import PlaygroundPrograms
 import TVShowsApp
 
-exit(await ShowsProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))
+exit(await ShowsProgram(console: .standard).run(Array(CommandLine.arguments.dropFirst())))

@@ -2,4 +2,4 @@ import Foundation
 import PlaygroundPrograms
 import UserProfileApp
 
-exit(await UserProfileProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))
+exit(await UserProfileProgram(console: .standard).run(Array(CommandLine.arguments.dropFirst())))

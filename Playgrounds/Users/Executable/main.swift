@@ -2,4 +2,4 @@ import Foundation
 import PlaygroundPrograms
 import UsersApp
 
-exit(await UsersProgram(console: .live).run(Array(CommandLine.arguments.dropFirst())))
+exit(await UsersProgram(console: .standard).run(Array(CommandLine.arguments.dropFirst())))

@@ -15,8 +15,7 @@
     handler(issue)
     return
   }
-  var text = "\(issue)\n"
-  if let fileID = issue.fileID, let line = issue.line { text = "\(fileID):\(line): \(text)" }
+  var text = issue.report + "\n"
   text.withUTF8 { bytes in
     var rest = UnsafeRawBufferPointer(bytes)
     while !rest.isEmpty {
@@ -24,6 +23,14 @@
       if written <= 0 { return }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
     }
+  }
+}
+
+extension RuntimeIssue {
+  /// The issue in words, and where it was, where that is known.
+  package var report: String {
+    guard let fileID, let line else { return description }
+    return "\(fileID):\(line): \(self)"
   }
 }
 

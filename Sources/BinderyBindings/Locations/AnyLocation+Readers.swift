@@ -69,8 +69,11 @@ extension AnyLocation {
   /// What a view consists of was mostly made right behind the reader and one after another, so that
   /// it is fetched with it. Were it found by one address in the other, each would be waited for.
   @inline(__always) final func prefetchReader() {
-    if let reader { bindery_prefetch(reader.toOpaque(), 640) }
+    if let reader { bindery_prefetch(reader.toOpaque(), Self.viewBytes) }
   }
+
+  /// The node of a row's view, its layout node and its texts, as one-row-update has them.
+  private static var viewBytes: Int { 640 }
 
   /// Tells the readers of this very value.
   @inline(__always) final func notify(certainly: Bool) {

@@ -39,10 +39,10 @@ package import BinderyViews
   /// Whether anything is shown above the screen.
   package var hasLayers: Bool { !layers.isEmpty }
   /// Where the renderer painted last.
-  @exclusivity(unchecked) private(set) var picture = Picture()
+  @exclusivity(unchecked) private(set) var paintedPlace = PaintedPlace()
 
   /// Tells where something is being painted.
-  package func note(_ picture: Picture) { self.picture = picture }
+  package func note(_ place: PaintedPlace) { paintedPlace = place }
 
   /// Places where layout has something to look at.
   @exclusivity(unchecked) var changes: ContiguousArray<LayoutChange> = []

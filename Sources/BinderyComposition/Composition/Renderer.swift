@@ -1,13 +1,14 @@
 /// What lays out and paints a tree: the text renderer, or this one, which shows nothing.
 ///
-/// A class rather than a protocol, since a protocol's value is retained whenever it is asked.
+/// A class rather than a protocol, since a protocol's value is retained whenever it is asked; open,
+/// since a class of a package cannot be subclassed in another module. Programs have no use for it.
 @MainActor open class Renderer {
   /// The composition, which keeps the renderer.
   package final unowned(unsafe) let composition: Composition
 
   package init(_ composition: Composition) { self.composition = composition }
 
-  /// Lays out what has changed. May mount rows, and make the content of readers.
+  /// Lays out what has changed. May mount rows and layers, and make the content of readers.
   open func layOut() { composition.changes.removeAll() }
 
   /// Paints what has changed.

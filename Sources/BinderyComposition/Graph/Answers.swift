@@ -22,6 +22,8 @@
   /// Whether there are more answers than are counted, or one was another one before.
   package private(set) var isIncomplete = false
 
+  private static var furtherLimit: Int { 256 }
+
   package init() {}
 
   /// The answer at a position, the oldest first.
@@ -67,7 +69,10 @@
       if old.width != width || old.height != height { isIncomplete = true }
     } else if count == 4 {
       isIncomplete = true
-      uniqueRest().further[proposal] = Answer(proposal: proposal, width: width, height: height)
+      let rest = uniqueRest()
+      // A screen that is resized all the time offers ever new sizes.
+      if rest.further.count == Self.furtherLimit { rest.further = [:] }
+      rest.further[proposal] = Answer(proposal: proposal, width: width, height: height)
       return
     } else {
       count += 1

@@ -73,11 +73,16 @@ package struct ChildList: ~Copyable {
   /// Has the children fetched: an only node, or the first of a block.
   @inline(__always) func prefetch() {
     if capacity > 0 {
-      bindery_prefetch(block, 320)
+      bindery_prefetch(block, Self.blockBytes)
     } else if let reference = only.reference {
-      bindery_prefetch(reference.toOpaque(), 384)
+      bindery_prefetch(reference.toOpaque(), Self.nodeBytes)
     }
   }
+
+  /// Three texts, as a row of one-row-update has.
+  private static var blockBytes: Int { 320 }
+  /// A layout node with its slot.
+  private static var nodeBytes: Int { 384 }
 
   /// Has what is below an only child fetched, which should have been fetched itself by now.
   @inline(__always) @MainActor func prefetchBelow() {

@@ -144,7 +144,7 @@ public import BinderyViews
     if isLaidOut {
       let container = unsafeDowncast(self, to: LayoutNode.self)
       Unmanaged.passUnretained(composition).borrow {
-        $0.picture.prefetch(children[index].leaf, in: container)
+        $0.paintedPlace.prefetch(children[index].leaf, in: container)
       }
     }
     Unmanaged.passUnretained(composition).borrow { $0.noteChange(of: self, at: index) }

@@ -5,11 +5,15 @@ package struct AppArguments: Equatable {
   /// Whether one frame is to be printed, also where a person is at a terminal.
   package private(set) var isPrinted = false
 
+  private static let range = 1...2000
+
   /// An argument that makes no sense.
   package struct Mistake: Error, Equatable {
     package let option: String
     package init(option: String) { self.option = option }
-    package var message: String { "\(option) takes a whole number of cells from 1 to 2000" }
+    package var message: String {
+      "\(option) takes a whole number of cells from \(range.lowerBound) to \(range.upperBound)"
+    }
   }
 
   /// Reads the arguments that follow the program's name.
@@ -35,7 +39,9 @@ package struct AppArguments: Equatable {
   }
 
   private mutating func set(_ value: String, for option: String) throws(Mistake) {
-    guard let cells = Int(value), (1...2000).contains(cells) else { throw Mistake(option: option) }
+    guard let cells = Int(value), AppArguments.range.contains(cells) else {
+      throw Mistake(option: option)
+    }
     if option == "--width" { size.width = cells } else { size.height = cells }
     isPrinted = true
   }

@@ -117,7 +117,18 @@ package struct KeyDecoder {
     _ rest: inout ArraySlice<UInt8>, _ keys: inout [TerminalKey]
   ) -> Bool {
     let body = rest.dropFirst(2)
+    // The function keys of the Linux console.
+    if body.first == UInt8(ascii: "[") {
+      guard body.count > 1 else { return false }
+      rest = body.dropFirst(2)
+      return true
+    }
     guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else { return false }
+    guard (0x40...0x7E).contains(body[end]) else {
+      // Another sequence begins before this one has ended.
+      rest = body[end...]
+      return true
+    }
     let first = body[..<end].prefix { (0x30...0x39).contains($0) }
     let number = Int(String(decoding: first, as: UTF8.self))
     let final = body[end]

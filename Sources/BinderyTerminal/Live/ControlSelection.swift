@@ -14,6 +14,7 @@ import BinderyViews
   /// What was selected, the last first: another screen or layer may have covered it since.
   private var memories: [Memory] = []
 
+  /// How many are remembered: more layers and screens than a person opens on top of each other.
   private static var limit: Int { 16 }
 
   /// Selects one of the controls.
@@ -28,8 +29,10 @@ import BinderyViews
   }
 
   /// Takes into account that what is selected has moved.
-  mutating func move(rows: Int) {
-    if !memories.isEmpty { memories[0].frame.y += rows }
+  mutating func move(columns: Int, rows: Int) {
+    if memories.isEmpty { return }
+    memories[0].frame.x += columns
+    memories[0].frame.y += rows
   }
 
   /// Finds what is selected among the controls of this moment: what has the focus; or else what is
@@ -66,7 +69,8 @@ extension LiveControl {
     distance(to: memory) < other.distance(to: memory)
   }
 
-  private func distance(to memory: ControlSelection.Memory) -> Int {
-    abs(element.frame.y - memory.frame.y) * 1_000 + abs(element.frame.x - memory.frame.x)
+  /// How far away it is: rows, then columns.
+  private func distance(to memory: ControlSelection.Memory) -> (Int, Int) {
+    (abs(element.frame.y - memory.frame.y), abs(element.frame.x - memory.frame.x))
   }
 }

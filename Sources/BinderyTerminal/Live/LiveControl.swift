@@ -10,7 +10,7 @@ import BinderyViews
 
   var actions: Semantics.Actions { element.semantics.actions }
   /// Whether characters are typed in it.
-  var takesText: Bool { actions.takesKeys || actions.edit != nil }
+  var takesText: Bool { actions.takesTyping }
   var isFocused: Bool { actions.isFocused?() ?? false }
 
   /// The innermost window that it is seen through.
@@ -37,7 +37,7 @@ import BinderyViews
 extension LiveControl {
   /// The controls of a tree that can be used, in the order in which they are read.
   ///
-  /// A row that can only be deleted, moved or pressed for long is one where nothing in it is.
+  /// A row that can only be deleted or pressed for long is one where nothing in it is.
   static func all(in tree: SemanticElement) -> [LiveControl] {
     var controls: [LiveControl] = []
     collect(tree, [], into: &controls)
@@ -52,11 +52,11 @@ extension LiveControl {
     let inner = ancestors + [element]
     for child in element.children { collect(child, inner, into: &controls) }
     let actions = element.semantics.actions
-    let isPlain =
+    let isControl =
       actions.activate != nil || actions.increment != nil || actions.decrement != nil
       || actions.setText != nil || actions.edit != nil
     let isRow = actions.delete != nil || actions.longPress != nil
-    guard element.isEnabled, isPlain || (isRow && controls.count == start) else { return }
+    guard element.isEnabled, isControl || (isRow && controls.count == start) else { return }
     controls.insert(LiveControl(element: element, ancestors: ancestors), at: start)
   }
 }

@@ -6,8 +6,9 @@ public import BinderyViews
 /// Tab and the arrows select a control, Return and the space bar press it, and the arrows to the left
 /// and right set it; characters go to a text field that is selected. Escape puts a layer away or goes
 /// back, Page Up and Page Down scroll, Delete deletes a row, Ctrl-O opens a context menu, Ctrl-R loads
-/// again, Ctrl-Z suspends, Ctrl-C leaves. A keyboard shortcut with the command key is pressed with the
-/// control key.
+/// again, Ctrl-L draws anew, Ctrl-Z suspends, Ctrl-C and Ctrl-D leave. A keyboard shortcut of the
+/// command key and a letter is pressed with the control key, where the letter is none of these, nor H,
+/// I, J or M, which a terminal cannot tell from other keys.
 @MainActor public final class LiveProgram {
   private let screen: LiveScreen
   private let terminal: RawTerminal
@@ -15,7 +16,7 @@ public import BinderyViews
   private var isUpdateDue = false
   private let (ending, ended) = AsyncStream.makeStream(of: Never.self)
 
-  /// Mounts a view on a screen of the size of the terminal.
+  /// Mounts a view on a screen of the size of the terminal. Its tasks begin.
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) {
     self.init(on: RawTerminal(), root)
   }
@@ -25,15 +26,22 @@ public import BinderyViews
     screen = LiveScreen(size: terminal.size, root)
   }
 
-  /// Whether a person is at a terminal: both standard streams are one that can be written all over.
+  /// Whether standard input and standard output are a terminal whose cursor can be moved: `TERM` is set,
+  /// and is not `dumb`.
   public static var isPossible: Bool { RawTerminal.isThere }
 
-  /// Shows the view, and returns when the person leaves, or the terminal is gone. The view is taken
-  /// down. Runtime issues are then written to standard error.
+  /// Shows the view, and returns when the person leaves, the terminal is gone, or the program is told
+  /// to end (SIGTERM, SIGHUP, SIGINT). The view is taken down, so that a program runs once. Runtime
+  /// issues are then written to standard error.
   ///
-  /// It returns at once where there is no terminal: see ``isPossible``.
-  public func run() async {
-    guard terminal.enter() else { return }
+  /// The terminal is given back also where the program calls `exit`. After a trap, and while the program
+  /// is stopped by SIGSTOP, it stays as it is.
+  /// - Returns: Whether there was a terminal: see ``isPossible``.
+  @discardableResult public func run() async -> Bool {
+    guard terminal.enter() else {
+      screen.composition.unmount()
+      return false
+    }
     terminal.handler = { self.handle($0) }
     screen.composition.invalidationHandler = { self.updateSoon() }
     update()
@@ -42,7 +50,8 @@ public import BinderyViews
     screen.composition.unmount()
     terminal.leave()
     terminal.handler = { _ in }
-    for message in screen.issueMessages { StandardStream.error.write(line: message) }
+    for report in screen.issueReports { StandardStream.error.write(line: report) }
+    return true
   }
 
   private func handle(_ event: TerminalEvent) {

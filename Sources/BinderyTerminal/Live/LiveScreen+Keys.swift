@@ -3,7 +3,7 @@ import BinderyText
 import BinderyViews
 
 extension LiveScreen {
-  /// Does what a key means for what is selected, and brings the screen up to date.
+  /// Does what a key means for what is selected. `update()` then shows it.
   package func press(_ key: TerminalKey) {
     let controls = controls
     let selected = selection.index(in: controls).map { controls[$0] }
@@ -19,7 +19,9 @@ extension LiveScreen {
     case .pageUp: scroll(pages: -1)
     case .escape: escape()
     default:
-      guard let action = action(of: key, for: selected) ?? shortcut(key, selected) else { return }
+      guard let action = action(of: key, for: selected) ?? shortcut(key, among: controls) else {
+        return
+      }
       perform(action)
     }
   }
@@ -84,7 +86,7 @@ extension LiveScreen {
 
   /// What a key does wherever the selection is: the shortcuts of controls, and loading again.
   private func shortcut(
-    _ key: TerminalKey, _ selected: LiveControl?
+    _ key: TerminalKey, among controls: [LiveControl]
   ) -> (@MainActor () -> Void)? {
     let pressed: KeyEquivalent
     var modifiers: [EventModifiers] = [[]]

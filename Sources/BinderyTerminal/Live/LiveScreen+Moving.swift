@@ -16,14 +16,14 @@ extension LiveScreen {
       select(step > 0 ? 0 : controls.count - 1, of: controls)
       return
     }
-    if let window = controls[current].scroller?.window {
-      while !isNext(current + step, of: controls, in: window), scroll(window, rows: step) {
-        controls = self.controls
-        guard let moved = selection.index(in: controls) else { return }
-        current = moved
-        // Rows without controls are scrolled past one by one.
-        if !isNext(current + step, of: controls, in: window) { return }
-      }
+    if let window = controls[current].scroller?.window,
+      !isNext(current + step, of: controls, in: window), scroll(window, rows: step)
+    {
+      controls = self.controls
+      guard let moved = selection.index(in: controls) else { return }
+      current = moved
+      // Rows without controls are scrolled past, one for each key.
+      if !isNext(current + step, of: controls, in: window) { return }
     }
     let next = current + step
     if controls.indices.contains(next) {
@@ -49,29 +49,44 @@ extension LiveScreen {
     } else if let release = focused?.actions.focus {
       perform { release(false) }
     }
-    reveal(control)
+    reveal()
   }
 
-  private func reveal(_ control: LiveControl) {
-    guard let scroller = control.scroller, let window = scroller.window else { return }
-    let (frame, seen) = (control.element.frame, scroller.frame)
-    let above = seen.y - frame.y
-    let below = frame.y + frame.height - seen.y - seen.height
-    if above > 0 {
-      scroll(window, rows: -above)
-    } else if below > 0 {
-      scroll(window, rows: min(below, -above))
+  /// Scrolls the windows around what is selected until it is seen, the innermost first.
+  private func reveal() {
+    var depth = 0
+    while true {
+      // Each window moves what is inside, so it is looked at anew.
+      let controls = controls
+      guard let control = selection.index(in: controls).map({ controls[$0] }) else { return }
+      let scrollers = control.ancestors.reversed().filter { $0.window != nil }
+      guard depth < scrollers.count, let window = scrollers[depth].window else { return }
+      let (frame, seen) = (control.element.frame, scrollers[depth].frame)
+      let columns = distance(
+        from: frame.x..<frame.x + frame.width, to: seen.x..<seen.x + seen.width)
+      let rows = distance(from: frame.y..<frame.y + frame.height, to: seen.y..<seen.y + seen.height)
+      scroll(window, columns: columns, rows: rows)
+      depth += 1
     }
   }
 
+  /// How far a window has to be scrolled for a part to be seen: its beginning, if it is too long.
+  private func distance(from part: Range<Int>, to window: Range<Int>) -> Int {
+    if part.lowerBound < window.lowerBound { return part.lowerBound - window.lowerBound }
+    let hidden = max(0, part.upperBound - window.upperBound)
+    return min(hidden, part.lowerBound - window.lowerBound)
+  }
+
   /// Scrolls a window. Returns whether it could be.
-  @discardableResult private func scroll(_ window: LayoutNode, rows: Int) -> Bool {
-    let before = window.scroll.y
-    composition.scroll(window, rows: rows)
+  @discardableResult private func scroll(
+    _ window: LayoutNode, columns: Int = 0, rows: Int
+  ) -> Bool {
+    let before = (window.scroll.x, window.scroll.y)
+    composition.scroll(window, columns: columns, rows: rows)
     composition.flush()
-    let moved = Int(window.scroll.y - before)
-    selection.move(rows: -moved)
-    return moved != 0
+    let moved = (Int(window.scroll.x - before.0), Int(window.scroll.y - before.1))
+    selection.move(columns: -moved.0, rows: -moved.1)
+    return moved != (0, 0)
   }
 
   /// Scrolls the window around what is selected, or else the first one.

@@ -1,8 +1,6 @@
-import BinderyBindings
 package import BinderyComposition
 package import BinderyText
 package import BinderyViews
-import Synchronization
 
 /// A screen that a person uses with the keys of a terminal.
 ///
@@ -18,7 +16,7 @@ import Synchronization
   var selection = ControlSelection()
   /// What the terminal shows.
   package private(set) var shownFrame: Frame?
-  private let issues = IssueList()
+  private let issues = LiveIssues()
 
   /// Mounts a view on a screen of some size in cells.
   package init<Root: View>(size: TerminalSize, @ViewBuilder _ root: () -> Root) {
@@ -26,8 +24,8 @@ import Synchronization
       width: size.width, height: size.height, issueHandler: issues.add, root)
   }
 
-  /// The runtime issues raised so far: they are no part of the screen.
-  package var issueMessages: [String] { issues.messages.withLock { $0 } }
+  /// The runtime issues raised so far, each once: they are no part of the screen.
+  package var issueReports: [String] { issues.reports }
 
   /// Returns what brings the terminal up to date.
   /// - Complexity: O(mounted views + cells).
@@ -55,7 +53,7 @@ import Synchronization
     forgetShown()
   }
 
-  /// What the selected control is called; nil before the first key.
+  /// What the selected control is called; nil while none was selected and none has the focus.
   package var selected: String? {
     let controls = controls
     return selection.index(in: controls).map { controls[$0].element.label }
@@ -70,17 +68,9 @@ import Synchronization
     var frame = control.element.frame
     let inner = controls.filter { $0.ancestors.contains { $0 === control.element } }
     if let top = inner.map(\.element.frame.y).min(), top > frame.y { frame.height = top - frame.y }
-    guard let window = control.scroller?.frame else { return frame }
-    let (left, top) = (max(frame.x, window.x), max(frame.y, window.y))
-    return CellRect(
-      x: left, y: top,
-      width: min(frame.x + frame.width, window.x + window.width) - left,
-      height: min(frame.y + frame.height, window.y + window.height) - top)
+    for ancestor in control.ancestors where ancestor.window != nil {
+      frame = frame.intersection(ancestor.frame)
+    }
+    return frame
   }
-}
-
-/// Keeps the issues that are raised, on any thread.
-private final class IssueList: Sendable {
-  let messages = Mutex<[String]>([])
-  func add(_ issue: RuntimeIssue) { messages.withLock { $0.append(issue.message) } }
 }

@@ -8,6 +8,8 @@ import Dispatch
   import Darwin
 #endif
 
+private typealias SignalAction = @convention(c) (Int32) -> Void
+
 /// A terminal whose keys come one by one, unseen, and that shows a second screen meanwhile.
 @MainActor package final class RawTerminal {
   private let input: Int32
@@ -15,6 +17,8 @@ import Dispatch
   /// Sees to what happens.
   package var handler: @MainActor (TerminalEvent) -> Void = { _ in }
   private var sources: [any DispatchSourceProtocol] = []
+  /// What signals did before.
+  private var formerActions: [Int32: SignalAction] = [:]
 
   /// What ends the program from outside.
   private static var endings: [Int32] { [SIGTERM, SIGHUP, SIGINT] }
@@ -42,9 +46,10 @@ import Dispatch
   package func enter() -> Bool {
     var mode = termios()
     guard tcgetattr(input, &mode) == 0 else { return false }
-    TerminalRestoring.remember(mode, input: input, output: output)
+    let former = mode
     cfmakeraw(&mode)
     guard tcsetattr(input, TCSAFLUSH, &mode) == 0 else { return false }
+    TerminalRestoring.remember(former, input: input, output: output)
     // The second screen, no cursor, pasted text in brackets.
     write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h")
     listen()
@@ -55,7 +60,8 @@ import Dispatch
   package func leave() {
     for source in sources { source.cancel() }
     sources = []
-    for number in Self.endings { signal(number, SIG_DFL) }
+    for (number, action) in formerActions { signal(number, action) }
+    formerActions = [:]
     TerminalRestoring.restore()
   }
 
@@ -63,7 +69,7 @@ import Dispatch
   package func suspend() {
     leave()
     kill(0, SIGTSTP)
-    _ = enter()
+    if !enter() { handler(.ended) }
   }
 
   /// Writes text as it is: it must have been made safe before.
@@ -82,7 +88,7 @@ import Dispatch
 
   private func watch(_ number: Int32, _ event: TerminalEvent) {
     // The source is told also of what is ignored, and the program does not end.
-    signal(number, SIG_IGN)
+    formerActions[number] = signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.handler(event) }

@@ -8,7 +8,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// Gives the terminal back as it was, also where the program calls `exit` in between.
+/// Gives the terminal back as it was, also where the program calls `exit` in between; not where it
+/// traps.
 enum TerminalRestoring {
   private struct Former: Sendable {
     let mode: termios

@@ -1,14 +1,14 @@
-public import BinderyViews
+package import BinderyViews
 
 /// What a program shows: a view, live or as one printed frame.
-@MainActor public struct TerminalScreen<Root: View> {
+@MainActor package struct TerminalScreen<Root: View> {
   private let size: TerminalSize
   private let root: () -> Root
 
   /// Takes a view, which is mounted when it is shown.
   /// - Parameter size: The size of a printed frame, in cells. A live screen is as large as the
   ///   terminal.
-  public init(size: TerminalSize, @ViewBuilder _ root: @escaping () -> Root) {
+  package init(size: TerminalSize, @ViewBuilder _ root: @escaping () -> Root) {
     self.size = size
     self.root = root
   }
@@ -16,16 +16,14 @@ public import BinderyViews
   /// Shows the view until the person leaves it; or mounts it, waits for its tasks, and prints what a
   /// person would see then. The view is taken down.
   /// - Parameters:
-  ///   - isLive: Whether a person is to use it, if there is one: see ``LiveProgram/isPossible``.
+  ///   - isLive: Whether a person is to use it, if there is one: see `LiveProgram.isPossible`.
+  ///   - styled: Whether a printed frame has a terminal's codes for colours and weights.
   ///   - output: Takes a printed frame: its rows, without the empty ones at the end.
-  public func show(
-    isLive: Bool, output: (String) -> Void = { StandardStream.output.write(line: $0) }
+  package func show(
+    isLive: Bool, styled: Bool = StandardStream.output.isTerminal,
+    output: (String) -> Void = { StandardStream.output.write(line: $0) }
   ) async {
-    if isLive && LiveProgram.isPossible {
-      await LiveProgram(root).run()
-    } else {
-      let frame = PrintedFrame(size: size, root)
-      output(await frame.text(styled: StandardStream.output.isTerminal))
-    }
+    if isLive, LiveProgram.isPossible, await LiveProgram(root).run() { return }
+    output(await PrintedFrame(size: size, root).text(styled: styled))
   }
 }

@@ -38,7 +38,7 @@ import BinderyViews
   private static func kinds(of actions: Semantics.Actions) -> [Kind] {
     var kinds: [Kind] = []
     if actions.activate != nil { kinds.append(.plain(.tap)) }
-    if actions.takesKeys { kinds += [.type, .type, .plain(.clear)] }
+    if actions.takesTyping { kinds += [.type, .type, .plain(.clear)] }
     if actions.submit != nil { kinds.append(.plain(.submit)) }
     if actions.increment != nil { kinds.append(.plain(.increment)) }
     if actions.decrement != nil { kinds.append(.plain(.decrement)) }

@@ -173,19 +173,19 @@ extension TextRenderer {
     let visible = rect.moved(place.x, place.y).intersection(place.clip).intersection(bounds)
     if visible.isEmpty { return }
     if place.isUncovered && !hasLayers {
-      notePicture(of: container, place)
+      notePlace(of: container, place)
       damage.add(visible, from: container, at: place.x, place.y)
     } else {
       damage.add(visible, from: top)
     }
   }
 
-  private func notePicture(of container: LayoutNode, _ place: ScreenPlace) {
-    let picture = Picture(
+  private func notePlace(of container: LayoutNode, _ place: ScreenPlace) {
+    let painted = PaintedPlace(
       of: container.slot.pointee.geometry, at: surface.address(place.x, place.y),
       bytesOfCell: MemoryLayout<Cell>.stride,
       bytesOfRow: surface.columns * MemoryLayout<Cell>.stride)
-    Unmanaged.passUnretained(composition).borrow { $0.note(picture) }
+    Unmanaged.passUnretained(composition).borrow { $0.note(painted) }
   }
 }
 

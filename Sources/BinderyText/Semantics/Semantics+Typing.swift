@@ -2,12 +2,14 @@ package import BinderyViews
 
 extension Semantics.Actions {
   /// Whether keys type in it. A slider has a text that can be replaced, but keys move it.
-  package var takesKeys: Bool { setText != nil && increment == nil && decrement == nil }
+  package var takesTyping: Bool {
+    edit != nil || (setText != nil && increment == nil && decrement == nil)
+  }
 
   /// What a key does to the text of a field; nil where keys do not type.
   @MainActor package func typing(_ edit: TextInput.Edit) -> (@MainActor () -> Void)? {
     if let perform = self.edit { return { perform(edit) } }
-    guard takesKeys, let setText else { return nil }
+    guard takesTyping, let setText else { return nil }
     return {
       var input = TextInput(text?() ?? "")
       input.apply(edit)

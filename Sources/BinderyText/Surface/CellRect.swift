@@ -17,6 +17,14 @@ public struct CellRect: Hashable, Sendable {
     self.height = height
   }
 
+  /// The part that is in another rectangle too; empty if there is none.
+  package func intersection(_ other: CellRect) -> CellRect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return CellRect(
+      x: left, y: top, width: max(0, min(x + width, other.x + other.width) - left),
+      height: max(0, min(y + height, other.y + other.height) - top))
+  }
+
   /// The columns of the rectangle that lie in `0..<limit`.
   func columns(limit: Int) -> Range<Int> { Self.range(x, width, limit) }
 

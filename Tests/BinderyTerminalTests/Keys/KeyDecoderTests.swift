@@ -40,6 +40,12 @@ import Testing
     #expect(keys("\u{1B}[?1u\u{1B}OZ\u{1B}qy") == [.character("y")])
   }
 
+  @Test func aSequenceEndsWhereAnotherBegins() {
+    #expect(keys("\u{1B}[", "\u{1B}[A") == [.upArrow])
+    #expect(keys("\u{1B}[1;\u{1B}[B") == [.downArrow])
+    #expect(keys("\u{1B}[[Ax\u{1B}[[", "By") == [.character("x"), .character("y")])
+  }
+
   @Test func whatIsNotCompleteIsWaitedFor() {
     #expect(keys("\u{1B}[", "A") == [.upArrow])
     #expect(keys("\u{1B}[1;", "2B") == [.downArrow])

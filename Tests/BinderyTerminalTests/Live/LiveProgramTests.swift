@@ -1,6 +1,7 @@
 import BinderyBindings
 import BinderyTerminal
 import BinderyViews
+import Foundation
 import Testing
 
 private struct Counter: View {
@@ -17,7 +18,18 @@ private struct Counter: View {
   @Binding var loads: Int
 }
 
-@MainActor @Suite struct LiveProgramTests {
+/// Tells how large the screen is, and tells again when that changes.
+private struct Sized: View {
+  let tell: @MainActor (CGSize) -> Void
+
+  var body: some View {
+    GeometryReader { geometry in
+      Text(verbatim: "here").task(id: geometry.size) { tell(geometry.size) }
+    }
+  }
+}
+
+@MainActor @Suite(.serialized) struct LiveProgramTests {
   /// The person presses a button twice, and leaves.
   @Test func isUsedWithKeysUntilThePersonLeaves() async throws {
     let terminal = try #require(PseudoTerminal(columns: 20, rows: 3))
@@ -35,7 +47,7 @@ private struct Counter: View {
     }
     // Before the program takes the terminal over what is typed is thrown away.
     Task { terminal.type("\t\r") }
-    await program.run()
+    #expect(await program.run())
     #expect(count.wrappedValue == 2)
     #expect(loads.wrappedValue == 1)
     #expect(echoed == [false, false])
@@ -47,8 +59,31 @@ private struct Counter: View {
     #expect(written.contains("1 more"))
   }
 
-  @Test func returnsWhereThereIsNoTerminal() async {
-    let program = LiveProgram(on: RawTerminal(input: -1, output: -1)) { Text("unseen") }
-    await program.run()
+  @Test func followsTheSizeOfTheTerminalAndEndsWithIt() async throws {
+    let terminal = try #require(PseudoTerminal(columns: 20, rows: 3))
+    var sizes: [CGSize] = []
+    let program = LiveProgram(on: RawTerminal(input: terminal.program, output: terminal.program)) {
+      Sized { size in
+        sizes.append(size)
+        if sizes.count == 1 {
+          terminal.resize(columns: 10, rows: 2)
+          // The terminal tells those whose controlling terminal it is, which the test is not.
+          kill(getpid(), SIGWINCH)
+        } else {
+          terminal.hangUp()
+        }
+      }
+    }
+    #expect(await program.run())
+    #expect(sizes == [CGSize(width: 160, height: 48), CGSize(width: 80, height: 32)])
+  }
+
+  @Test func takesTheViewDownWhereThereIsNoTerminal() async {
+    var isGone = false
+    let program = LiveProgram(on: RawTerminal(input: -1, output: -1)) {
+      Text("unseen").onDisappear { isGone = true }
+    }
+    #expect(await program.run() == false)
+    #expect(isGone)
   }
 }

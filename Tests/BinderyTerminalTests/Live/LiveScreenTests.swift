@@ -173,6 +173,39 @@ private struct Entries: View {
     #expect(!screen.isOver)
     screen.press(.control("c"))
     #expect(screen.isOver)
+    let other = self.screen
+    other.press(.control("d"))
+    #expect(other.isOver)
+  }
+
+  /// The button is to the right in a window that is itself below the end of another one.
+  @Test func whatIsSelectedIsScrolledTo() {
+    let screen = LiveScreen(size: TerminalSize(width: 10, height: 3)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<5) { Text(verbatim: "line \($0)") }
+          ScrollView(.horizontal) {
+            HStack {
+              Text("a long line of text")
+              Button("Go") {}
+            }
+          }
+        }
+      }
+    }
+    #expect(!text(of: screen).contains("Go"))
+    press(.tab, on: screen)
+    #expect(screen.selected == "Go")
+    #expect(text(of: screen) == "line 3\nline 4\n xt [ Go ]")
+  }
+
+  @Test func anIssueIsToldOnceAndWhereItWas() {
+    let screen = LiveScreen(size: TerminalSize(width: 10, height: 3)) {
+      ForEach([1, 1, 1], id: \.self) { Text(verbatim: "\($0)") }
+    }
+    press(.tab, .tab, on: screen)
+    #expect(screen.issueReports.count == 1)
+    #expect(screen.issueReports.first?.contains("\n\n") == true)
   }
 
   @Test(arguments: 0..<6) func anyKeysLeaveTheFrameOfARebuiltTree(_ seed: UInt64) {
@@ -187,6 +220,6 @@ private struct Entries: View {
       press(keys.randomElement(using: &random) ?? .tab, on: screen)
       #expect(screen.composition.frame == screen.composition.rebuildFrame())
     }
-    #expect(screen.issueMessages == [])
+    #expect(screen.issueReports == [])
   }
 }

@@ -10,6 +10,7 @@
 final class PseudoTerminal {
   /// The end that a person would sit at.
   private let person: Int32
+  private var isGone = false
   /// The end that a program reads from and writes to.
   let program: Int32
 
@@ -39,7 +40,7 @@ final class PseudoTerminal {
   }
 
   deinit {
-    close(person)
+    if !isGone { close(person) }
     close(program)
   }
 
@@ -56,14 +57,20 @@ final class PseudoTerminal {
 
   /// Reads what the program has written, up to an end that it is known to have written.
   func read(until end: String) -> String {
-    var text = ""
-    while !text.hasSuffix(end) {
-      var bytes = [UInt8](repeating: 0, count: 65_536)
-      let count = readBytes(person, &bytes)
+    var bytes: [UInt8] = []
+    while !bytes.suffix(end.utf8.count).elementsEqual(end.utf8) {
+      var part = [UInt8](repeating: 0, count: 65_536)
+      let count = readBytes(person, &part)
       if count <= 0 { break }
-      text += String(decoding: bytes.prefix(count), as: UTF8.self)
+      bytes += part.prefix(count)
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Goes away.
+  func hangUp() {
+    close(person)
+    isGone = true
   }
 
   /// Whether what is typed is shown by the terminal itself, a line at a time.

@@ -5,9 +5,12 @@ import BinderyPrefetch
 /// Rows of a list lie in one container, and their cells one row after another. Where a row's cells
 /// lie is thus known from its geometry long before it is painted, and they are fetched meanwhile.
 /// Nothing is ever read by these addresses.
-package struct Picture {
+package struct PaintedPlace {
   /// The corner of the container of the container that was painted last.
   private var corner: UnsafeRawPointer?
+  /// As much of a text as is fetched, in cells.
+  private static var columns: Int32 { 64 }
+
   private var bytesOfCell = 0
   private var bytesOfRow = 0
 
@@ -33,6 +36,6 @@ package struct Picture {
     let inner = leaf.pointee.site.geometry
     let offset =
       Int(outer.y &+ inner.y) * bytesOfRow + Int(outer.x &+ inner.x) * bytesOfCell
-    bindery_prefetch(corner + offset, Int(min(inner.width, 64)) * bytesOfCell)
+    bindery_prefetch(corner + offset, Int(min(inner.width, Self.columns)) * bytesOfCell)
   }
 }
