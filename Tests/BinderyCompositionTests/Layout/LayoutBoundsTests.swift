@@ -161,6 +161,17 @@ import Testing
     }
   }
 
+  @Test func aPartOfTheScreenFollowsItsSize() {
+    let composition = Composition(width: 8, height: 2) {
+      // Offered the same whatever the screen is.
+      Color.red.containerRelativeFrame([.horizontal, .vertical]).fixedSize()
+    }
+    composition.resize(width: 4, height: 1)
+    #expect(composition.frame == composition.rebuildFrame())
+    composition.resize(width: 10, height: 3)
+    #expect(composition.frame == composition.rebuildFrame())
+  }
+
   @Test func linesAreLimitedToOneAtLeast() {
     for limit in [0, -1, .min, .max] {
       #expect(lines(5, 3) { Text("a b").lineLimit(limit) } == "a b")
