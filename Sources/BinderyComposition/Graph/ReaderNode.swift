@@ -55,4 +55,12 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
     }
     return true
   }
+
+  override func empty() -> Bool {
+    if proxy == nil { return false }
+    proxy = nil
+    isStale = true
+    removeChildren()
+    return true
+  }
 }

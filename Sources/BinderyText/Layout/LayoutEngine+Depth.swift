@@ -95,12 +95,16 @@ extension LayoutEngine {
       offered == Proposal.unspecified ? 1 : max(0, offered)
     }
     let size = CellSize(length(proposal.width), length(proposal.height))
-    if size.width >= Proposal.infinity || size.height >= Proposal.infinity { return size }
     if isProbing {
       isProvisional = true
       return size
     }
     guard let reader = node.childBase?.node as? AnyReaderNode else { return size }
+    if size.width >= Proposal.infinity || size.height >= Proposal.infinity {
+      if reader.empty() { node.slot.pointee.elementsAreStale = true }
+      _ = Elements(node)
+      return size
+    }
     let proxy = GeometryProxy(
       size: CGSize(
         width: CellLength.points(size.width, horizontal: true),

@@ -141,17 +141,13 @@ extension LayoutEngine {
       let width = line.row == nil ? total : max(0, starts[end] - gap - starts[column])
       places.append((line.row == nil ? 0 : starts[column], width))
       let own = Proposal(width, Proposal.unspecified)
-      let size = measure(element, own, along: .horizontal)
+      let size = pass(own, to: element, along: .horizontal)
       if !cell.unsizedAxes.contains(.vertical) { height = max(height, size.height) }
     }
     let vertical = Alignment(
       horizontal: .leading, vertical: line.alignment ?? alignment.vertical)
     var guide = SharedGuide()
-    for (index, (element, _, _)) in line.cells.enumerated() {
-      settle(
-        element, Proposal(places[index].width, Proposal.unspecified), along: .horizontal)
-      guide.add(element, vertical, horizontal: false)
-    }
+    for (element, _, _) in line.cells { guide.add(element, vertical, horizontal: false) }
     if guide.isNeeded { height = max(height, guide.length) }
     for (index, (element, cell, column)) in line.cells.enumerated() {
       let geometry = element.geometry

@@ -47,7 +47,6 @@ extension LayoutEngine {
     state.rows.removeAll(keepingCapacity: true)
     state.hasGuides = false
     for placed in pass.placed {
-      settle(placed.element, placed.proposal, along: pass.style.axis)
       // Each row of a list is by itself.
       let guide =
         pass.style.isList ? nil : placed.element.guide(alignment, horizontal: !isHorizontal)

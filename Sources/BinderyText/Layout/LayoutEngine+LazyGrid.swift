@@ -212,12 +212,13 @@ struct GridTracks {
     func main(_ size: CellSize) -> Int32 { isHorizontal ? size.width : size.height }
     var length: Int32 = 0
     for (cell, track) in zip(cells, tracks.tracks) {
-      let sizes = cell.map { engine.measure($0, proposal(track)) }
+      let sizes = cell.map {
+        isEstimate ? engine.measure($0, proposal(track)) : engine.pass(proposal(track), to: $0)
+      }
       length = max(length, sizes.reduce(0) { CellLength.bounded($0 + main($1)) })
     }
     if isEstimate { return length }
     for (cell, track) in zip(cells, tracks.tracks) {
-      for element in cell { engine.settle(element, proposal(track)) }
       let used = cell.reduce(Int32(0)) {
         CellLength.bounded($0 + (isHorizontal ? $1.geometry.width : $1.geometry.height))
       }

@@ -36,10 +36,13 @@ extension LayoutEngine {
   }
 
   /// Offers a size to an element. Returns the size it takes.
-  func pass(_ proposal: Proposal, to element: Element) -> CellSize {
+  ///
+  /// Where places matter, that is the size it is laid out in. One that is only measured may be
+  /// another: how long lazy content is, is assumed until its rows have been seen.
+  func pass(_ proposal: Proposal, to element: Element, along axis: Axis? = nil) -> CellSize {
     if !isProbing || element.layout == nil {
       // What is settled need not be measured before.
-      settle(element, proposal)
+      settle(element, proposal, along: axis)
     } else {
       _ = measure(element, proposal)
       settle(element, proposal)

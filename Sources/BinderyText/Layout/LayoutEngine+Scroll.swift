@@ -117,12 +117,9 @@ extension LayoutEngine {
     for index in 0..<elements.count {
       // Lazy content depends on the window as well, so its answers do not last.
       elements[index].layout?.forgetWindow(along: axes)
-      _ = measure(elements[index], inner)
-      settle(elements[index], inner)
-      let geometry = elements[index].geometry
+      let size = pass(inner, to: elements[index])
       content = CellSize(
-        max(content.width, geometry.width),
-        min(Proposal.infinity, content.height &+ geometry.height))
+        max(content.width, size.width), min(Proposal.infinity, content.height &+ size.height))
     }
     return content
   }
@@ -139,10 +136,10 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Forgets what the node and all inside it answered for another window.
+  /// Forgets what the node and all inside it answered for another window, or another screen.
   ///
   /// What is inside a further window that scrolls along the same axes is seen through that one.
-  fileprivate func forgetWindow(along axes: Axis.Set) {
+  func forgetWindow(along axes: Axis.Set) {
     let source: Node = isWrapper ? parent.unsafelyUnwrapped : self
     guard source.hasWindowDependents else { return }
     forgetAnswers()

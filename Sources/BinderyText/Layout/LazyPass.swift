@@ -6,7 +6,6 @@ import BinderyViews
   struct Placed {
     let element: Element
     let position: Int64
-    let proposal: Proposal
     let insets: CellInsets
     let row: PlacedRow
   }
@@ -42,14 +41,17 @@ import BinderyViews
         let facts = style.isList ? node.row(below: container) : RowFacts()
         let insets = CellInsets(facts.traits.insets)
         let own = insets == .zero ? proposal : insets.reducing(proposal)
-        let size = insets.increasing(engine.measure(element, own, along: style.axis))
+        let size = insets.increasing(
+          isEstimate
+            ? engine.measure(element, own, along: style.axis)
+            : engine.pass(own, to: element, along: style.axis))
         let isHorizontal = style.axis == .horizontal
         let length = isHorizontal ? size.width : size.height
         let row = PlacedRow(
           start: Int32(clamping: min(position, Int64(Proposal.infinity))), length: length,
           isChosen: isChosen(facts, tag), background: facts.traits.background)
         placed.append(
-          Placed(element: element, position: position, proposal: own, insets: insets, row: row))
+          Placed(element: element, position: position, insets: insets, row: row))
         across = max(across, isHorizontal ? size.height : size.width)
         position += Int64(length + style.gap)
       case .rows(let rows): position += layOut(rows, at: position)

@@ -41,7 +41,12 @@ import BinderyViews
   func resize(columns: Int, rows: Int) {
     let size = Self.bounded(columns, rows)
     surface.resize(rows: size.rows, columns: size.columns)
-    composition.noteChange(of: composition.top)
+    // Parts of the screen may be offered the same as before.
+    top.forgetWindow(along: [.horizontal, .vertical])
+    for presentation in composition.layers {
+      presentation.layer?.forgetWindow(along: [.horizontal, .vertical])
+    }
+    composition.noteChange(of: top)
   }
 
   /// A picture of the screen.

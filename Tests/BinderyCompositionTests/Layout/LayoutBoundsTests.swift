@@ -161,10 +161,39 @@ import Testing
     }
   }
 
+  @Test func aPartOfTheScreenFollowsItsSize() {
+    let composition = Composition(width: 8, height: 2) {
+      // Offered the same whatever the screen is.
+      Color.red.containerRelativeFrame([.horizontal, .vertical]).fixedSize()
+    }
+    composition.resize(width: 4, height: 1)
+    #expect(composition.frame == composition.rebuildFrame())
+    composition.resize(width: 10, height: 3)
+    #expect(composition.frame == composition.rebuildFrame())
+  }
+
+  @Test func aReaderInARoomWithoutEndShowsNothingOfAnEarlierOne() {
+    let width = Binding<CGFloat>.variable(40)
+    let composition = Composition(width: 8, height: 2) { ReaderInFrame(width: width) }
+    #expect(trimmed(composition.frame.text) == "a")
+    for length in [.infinity, 16, 1e300, 40] as [CGFloat] {
+      width.wrappedValue = length
+      #expect(composition.frame == composition.rebuildFrame(), "\(length)")
+    }
+    #expect(trimmed(composition.frame.text) == "a")
+  }
+
   @Test func linesAreLimitedToOneAtLeast() {
     for limit in [0, -1, .min, .max] {
       #expect(lines(5, 3) { Text("a b").lineLimit(limit) } == "a b")
       #expect(lines(5, 3) { Text("a b").lineLimit(limit, reservesSpace: true) } == "a b")
     }
+  }
+}
+
+private struct ReaderInFrame: View {
+  @Binding var width: CGFloat
+  var body: some View {
+    GeometryReader { _ in Text("a") }.frame(width: width).frame(width: 64, alignment: .leading)
   }
 }
