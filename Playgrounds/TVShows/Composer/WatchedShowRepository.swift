@@ -24,6 +24,9 @@ final class WatchedShowRepository: ShowRepository {
       let answer = try await call()
       lastFailure.withLock { $0 = nil }
       return answer
+    } catch is CancellationError {
+      // Somebody went back before the answer came.
+      throw CancellationError()
     } catch {
       lastFailure.withLock { $0 = ShowsError(error).particulars }
       throw error

@@ -33,6 +33,7 @@ public struct ShowDetailView: View {
   /// Of several loads the one that was asked for last counts. One that is cancelled, since the
   /// screen has gone, changes nothing more.
   public func load() async {
+    if Task.isCancelled { return }
     state.request += 1
     let request = state.request
     state.isLoading = true

@@ -15,8 +15,11 @@ package struct KeyDecoder {
 
   /// Takes what was received, and returns the keys that are complete, in their order.
   package mutating func decode(_ received: some Sequence<UInt8>) -> [TerminalKey] {
+    let isAlone = bytes.isEmpty
     bytes += received
     var keys: [TerminalKey] = []
+    // Somebody who waits for the end of a paste that never comes.
+    if pasted != nil, isAlone, bytes == [0x03] { pasted = nil }
     var rest = bytes[...]
     while !rest.isEmpty, step(&rest, &keys) {}
     flushText(into: &keys)
@@ -25,7 +28,9 @@ package struct KeyDecoder {
     return keys
   }
 
-  private static var longestSequence: Int { 64 }
+  private static var longestSequence: Int { 4_096 }
+  /// The bytes of a paste that are waited for.
+  private static var longestPaste: Int { 1 << 20 }
   private static var endOfPaste: [UInt8] { Array("\u{1B}[201~".utf8) }
 
   /// Takes one key. Returns false if it is not complete.
@@ -100,15 +105,32 @@ package struct KeyDecoder {
       add(.escape, to: &keys)
     case UInt8(ascii: "["): return takeSequence(&rest, &keys)
     case UInt8(ascii: "O"):
-      guard rest.count > 2 else { return false }
-      let final = rest[rest.startIndex + 2]
+      let body = rest.dropFirst(2)
+      guard let end = body.firstIndex(where: { !(0x30...0x39).contains($0) }) else { return false }
+      let final = body[end]
       let key = final == UInt8(ascii: "M") ? .return : Self.arrow(final)
       if let key { add(key, to: &keys) }
-      rest.removeFirst(3)
+      rest = body[(end + 1)...]
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      return passString(&rest)
     default:
       // A key while the meta key was held down, which means nothing here.
       rest.removeFirst(2)
     }
+    return true
+  }
+
+  /// Passes over what a terminal says of itself, up to a bell or the mark of an end.
+  private func passString(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    let body = rest.dropFirst(2)
+    guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return false }
+    if body[end] == 0x07 {
+      rest = body[(end + 1)...]
+      return true
+    }
+    guard body.endIndex > end + 1 else { return false }
+    rest = body[(body[end + 1] == UInt8(ascii: "\\") ? end + 2 : end)...]
     return true
   }
 
@@ -127,6 +149,12 @@ package struct KeyDecoder {
     guard (0x40...0x7E).contains(body[end]) else {
       // Another sequence begins before this one has ended.
       rest = body[end...]
+      return true
+    }
+    if body[end] == UInt8(ascii: "M"), end == body.startIndex {
+      // An old mouse, and three bytes of where it is.
+      guard body.count > 3 else { return false }
+      rest = body.dropFirst(4)
       return true
     }
     let first = body[..<end].prefix { (0x30...0x39).contains($0) }
@@ -170,6 +198,10 @@ package struct KeyDecoder {
     }
     pasted?.append(contentsOf: rest)
     rest = rest[rest.endIndex...]
+    if let text = pasted, text.count > Self.longestPaste {
+      pasted = nil
+      keys.append(.paste(String(decoding: text, as: UTF8.self)))
+    }
     return true
   }
 

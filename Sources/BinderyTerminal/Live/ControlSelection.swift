@@ -10,6 +10,8 @@ import BinderyViews
     let identifier: String?
     var frame: CellRect
     let index: Int
+    /// How many layers were above the screen.
+    let depth: Int
   }
   /// What was selected, the last first: another screen or layer may have covered it since.
   private var memories: [Memory] = []
@@ -18,12 +20,13 @@ import BinderyViews
   private static var limit: Int { 16 }
 
   /// Selects one of the controls.
-  mutating func select(_ index: Int, of controls: [LiveControl]) {
+  mutating func select(_ index: Int, of controls: [LiveControl], depth: Int) {
     let element = controls[index].element
     let memory = Memory(
       role: element.role, label: element.label, identifier: element.semantics.identifier,
-      frame: element.frame, index: index)
-    memories.removeAll { controls[index].isCalled($0) }
+      frame: element.frame, index: index, depth: depth)
+    // What was selected on a layer that has been put away is nothing to come back to.
+    memories.removeAll { $0.depth > depth || controls[index].isCalled($0) }
     memories.insert(memory, at: 0)
     if memories.count > Self.limit { memories.removeLast() }
   }
@@ -36,15 +39,19 @@ import BinderyViews
   }
 
   /// Finds what is selected among the controls of this moment: what has the focus; or else what is
-  /// called as it was, the nearest of several; or else what is where it was; or else what was
-  /// selected before it; or else what has its number.
-  func index(in controls: [LiveControl]) -> Int? {
+  /// called as it was, the nearest of several, or is where it was; or else what was selected before
+  /// it; or else what has its number. On a layer that has just come nothing is.
+  func index(in controls: [LiveControl], depth: Int) -> Int? {
     if let focused = controls.firstIndex(where: \.isFocused) { return focused }
     guard let last = memories.first, !controls.isEmpty else { return nil }
-    return named(last, in: controls)
-      ?? controls.firstIndex { $0.element.role == last.role && $0.isAt(last) }
-      ?? memories.lazy.dropFirst().compactMap { named($0, in: controls) }.first
-      ?? min(last.index, controls.count - 1)
+    for memory in memories where memory.depth == depth {
+      if let index = named(memory, in: controls) ?? place(of: memory, in: controls) { return index }
+    }
+    return last.depth == depth ? min(last.index, controls.count - 1) : nil
+  }
+
+  private func place(of memory: Memory, in controls: [LiveControl]) -> Int? {
+    controls.firstIndex { $0.element.role == memory.role && $0.isAt(memory) }
   }
 
   private func named(_ memory: Memory, in controls: [LiveControl]) -> Int? {

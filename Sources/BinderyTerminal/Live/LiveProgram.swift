@@ -54,12 +54,18 @@ public import BinderyViews
     return true
   }
 
-  private func handle(_ event: TerminalEvent) {
+  /// Sees to something that happens at the terminal.
+  package func handle(_ event: TerminalEvent) {
     switch event {
     case .received(let bytes):
       for key in decoder.decode(bytes) where !screen.isOver { press(key) }
       update()
     case .resized:
+      screen.resize(to: terminal.size)
+      update()
+    case .suspended: terminal.suspend()
+    case .continued:
+      guard terminal.resume() else { return }
       screen.resize(to: terminal.size)
       update()
     case .ended: ended.finish()
@@ -72,7 +78,6 @@ public import BinderyViews
     if !screen.wantsToSuspend { return }
     screen.wantsToSuspend = false
     terminal.suspend()
-    screen.resize(to: terminal.size)
   }
 
   /// Shows what tasks change, once for all that they change in one turn.
@@ -84,6 +89,6 @@ public import BinderyViews
 
   private func update() {
     isUpdateDue = false
-    if !screen.isOver { terminal.write(screen.update()) }
+    if !screen.isOver, terminal.isTaken { terminal.write(screen.update()) }
   }
 }

@@ -6,7 +6,7 @@ extension LiveScreen {
   /// Does what a key means for what is selected. `update()` then shows it.
   package func press(_ key: TerminalKey) {
     let controls = controls
-    let selected = selection.index(in: controls).map { controls[$0] }
+    let selected = index(in: controls).map { controls[$0] }
     switch key {
     case .control("c"), .control("d"): isOver = true
     case .control("z"): wantsToSuspend = true
@@ -17,6 +17,8 @@ extension LiveScreen {
     case .upArrow: step(-1, wraps: false)
     case .pageDown: scroll(pages: 1)
     case .pageUp: scroll(pages: -1)
+    case .home where !(selected?.takesText ?? false): scroll(rows: -Self.farAway)
+    case .end where !(selected?.takesText ?? false): scroll(rows: Self.farAway)
     case .escape: escape()
     default:
       guard let action = action(of: key, for: selected) ?? shortcut(key, among: controls) else {
@@ -25,6 +27,9 @@ extension LiveScreen {
       perform(action)
     }
   }
+
+  /// More rows than anything has.
+  private static var farAway: Int { 1 << 32 }
 
   func perform(_ action: @MainActor () -> Void) {
     composition.perform(action)

@@ -11,7 +11,7 @@ extension LiveScreen {
       scroll(rows: step)
       return
     }
-    guard var current = selection.index(in: controls) else {
+    guard var current = index(in: controls) else {
       // With the first key of all.
       select(step > 0 ? 0 : controls.count - 1, of: controls)
       return
@@ -20,7 +20,7 @@ extension LiveScreen {
       !isNext(current + step, of: controls, in: window), scroll(window, rows: step)
     {
       controls = self.controls
-      guard let moved = selection.index(in: controls) else { return }
+      guard let moved = index(in: controls) else { return }
       current = moved
       // Rows without controls are scrolled past, one for each key.
       if !isNext(current + step, of: controls, in: window) { return }
@@ -43,7 +43,7 @@ extension LiveScreen {
   private func select(_ index: Int, of controls: [LiveControl]) {
     let control = controls[index]
     let focused = controls.first(where: \.isFocused)
-    selection.select(index, of: controls)
+    selection.select(index, of: controls, depth: composition.layers.count)
     if let focus = control.actions.focus {
       perform { focus(true) }
     } else if let release = focused?.actions.focus {
@@ -58,7 +58,7 @@ extension LiveScreen {
     while true {
       // Each window moves what is inside, so it is looked at anew.
       let controls = controls
-      guard let control = selection.index(in: controls).map({ controls[$0] }) else { return }
+      guard let control = index(in: controls).map({ controls[$0] }) else { return }
       let scrollers = control.ancestors.reversed().filter { $0.window != nil }
       guard depth < scrollers.count, let window = scrollers[depth].window else { return }
       let (frame, seen) = (control.element.frame, scrollers[depth].frame)
@@ -90,7 +90,7 @@ extension LiveScreen {
   }
 
   /// Scrolls the window around what is selected, or else the first one.
-  private func scroll(rows: Int) {
+  func scroll(rows: Int) {
     if let window = currentScroller?.window { scroll(window, rows: rows) }
   }
 
@@ -102,7 +102,7 @@ extension LiveScreen {
   private var currentScroller: SemanticElement? {
     let tree = composition.semanticTree
     let controls = LiveControl.all(in: tree)
-    return selection.index(in: controls).flatMap { controls[$0].scroller }
+    return index(in: controls).flatMap { controls[$0].scroller }
       ?? tree.flattened.first { $0.window != nil }
   }
 }

@@ -32,9 +32,9 @@ package import BinderyViews
   package func update() -> String {
     let controls = controls
     var frame = composition.frame
-    if let index = selection.index(in: controls) {
+    if let index = index(in: controls) {
       let control = controls[index]
-      selection.select(index, of: controls)
+      selection.select(index, of: controls, depth: composition.layers.count)
       // A field that has the focus shows its cursor.
       if !(control.takesText && control.isFocused) {
         frame = frame.inverting(highlight(of: control, among: controls))
@@ -56,7 +56,12 @@ package import BinderyViews
   /// What the selected control is called; nil while none was selected and none has the focus.
   package var selected: String? {
     let controls = controls
-    return selection.index(in: controls).map { controls[$0].element.label }
+    return index(in: controls).map { controls[$0].element.label }
+  }
+
+  /// Which of the controls is selected.
+  func index(in controls: [LiveControl]) -> Int? {
+    selection.index(in: controls, depth: composition.layers.count)
   }
 
   /// What can be used now, in the order in which it is read.

@@ -17,6 +17,9 @@ private typealias SignalAction = @convention(c) (Int32) -> Void
   /// Sees to what happens.
   package var handler: @MainActor (TerminalEvent) -> Void = { _ in }
   private var sources: [any DispatchSourceProtocol] = []
+  private var keys: (any DispatchSourceRead)?
+  /// Whether the terminal is taken over at the moment.
+  package private(set) var isTaken = false
   /// What signals did before.
   private var formerActions: [Int32: SignalAction] = [:]
 
@@ -42,34 +45,57 @@ private typealias SignalAction = @convention(c) (Int32) -> Void
   /// The size of its screen.
   package var size: TerminalSize { .size(of: output) }
 
-  /// Takes the terminal over. Returns false if it is none.
+  /// Takes the terminal over, and tells what happens from here on. Returns false if it is none.
   package func enter() -> Bool {
-    var mode = termios()
-    guard tcgetattr(input, &mode) == 0 else { return false }
-    let former = mode
-    cfmakeraw(&mode)
-    guard tcsetattr(input, TCSAFLUSH, &mode) == 0 else { return false }
-    TerminalRestoring.remember(former, input: input, output: output)
-    // The second screen, no cursor, pasted text in brackets.
-    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h")
+    guard takeOver() else { return false }
     listen()
     return true
   }
 
   /// Gives the terminal back as it was.
   package func leave() {
+    // A source that is suspended may not be let go of.
+    if !isTaken { keys?.resume() }
     for source in sources { source.cancel() }
     sources = []
+    keys = nil
+    isTaken = false
+    TerminalRestoring.restore()
     for (number, action) in formerActions { signal(number, action) }
     formerActions = [:]
-    TerminalRestoring.restore()
   }
 
-  /// Stops the program until the shell has it go on.
+  /// Gives the terminal back, and stops the program until the shell has it go on.
   package func suspend() {
-    leave()
-    kill(0, SIGTSTP)
-    if !enter() { handler(.ended) }
+    guard isTaken else { return }
+    isTaken = false
+    keys?.suspend()
+    TerminalRestoring.restore()
+    // Not SIGTSTP, which is watched.
+    kill(0, SIGSTOP)
+  }
+
+  /// Takes the terminal over again after the program was stopped, unless it goes on in the background.
+  /// Returns whether it has it.
+  package func resume() -> Bool {
+    guard tcgetpgrp(input) == getpgrp() else { return isTaken }
+    let wasTaken = isTaken
+    if takeOver(), !wasTaken { keys?.resume() }
+    return isTaken
+  }
+
+  private func takeOver() -> Bool {
+    var mode = termios()
+    guard tcgetattr(input, &mode) == 0 else { return false }
+    let former = mode
+    cfmakeraw(&mode)
+    guard tcsetattr(input, TCSAFLUSH, &mode) == 0 else { return false }
+    // Who was stopped without a word has the terminal's first mode still to give back.
+    if !isTaken { TerminalRestoring.remember(former, input: input, output: output) }
+    isTaken = true
+    // The second screen, no cursor, pasted text in brackets.
+    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h")
+    return true
   }
 
   /// Writes text as it is: it must have been made safe before.
@@ -81,8 +107,11 @@ private typealias SignalAction = @convention(c) (Int32) -> Void
       MainActor.assumeIsolated { self?.read() }
     }
     keys.activate()
+    self.keys = keys
     sources.append(keys)
     watch(SIGWINCH, .resized)
+    watch(SIGTSTP, .suspended)
+    watch(SIGCONT, .continued)
     for number in Self.endings { watch(number, .ended) }
   }
 
@@ -98,15 +127,28 @@ private typealias SignalAction = @convention(c) (Int32) -> Void
   }
 
   private func read() {
-    var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = readBytes(input, &bytes)
-    if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
-    guard count > 0 else {
-      for source in sources { source.cancel() }
-      handler(.ended)
-      return
-    }
-    handler(.received(Array(bytes[..<count])))
+    var received: [UInt8] = []
+    repeat {
+      var bytes = [UInt8](repeating: 0, count: 4_096)
+      let count = readBytes(input, &bytes)
+      if count < 0 && (errno == EINTR || errno == EAGAIN) { break }
+      guard count > 0 else {
+        for source in sources { source.cancel() }
+        handler(.ended)
+        return
+      }
+      received += bytes[..<count]
+      // An escape may be a key, or the beginning of what is still on its way.
+    } while received.last == 0x1B && isReadable(within: Self.escapeDelay)
+    if !received.isEmpty { handler(.received(received)) }
+  }
+
+  /// How long the rest of a sequence is waited for, in milliseconds.
+  private static var escapeDelay: Int32 { 25 }
+
+  private func isReadable(within milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, milliseconds) > 0 && descriptor.revents & Int16(POLLIN) != 0
   }
 }
 

@@ -33,7 +33,7 @@
           .debounce(for: .milliseconds(300), scheduler: RunLoop.main)
           .sink { _ in }
           .store(in: &cancellables)
-        Timer.publish(every: 60, on: .main, in: .common).autoconnect()
+        Timer.publish(every: 86_400, on: .main, in: .common).autoconnect()
           .sink { [weak self] _ in self?.show([]) }
           .store(in: &cancellables)
       }

@@ -40,6 +40,21 @@ import Testing
     #expect(keys("\u{1B}[?1u\u{1B}OZ\u{1B}qy") == [.character("y")])
   }
 
+  @Test func whatATerminalSaysOfItselfIsPassedOver() {
+    #expect(keys("\u{1B}]11;rgb:00/00\u{7}a") == [.character("a")])
+    #expect(keys("\u{1B}]52;c;QUJD\u{1B}\\a") == [.character("a")])
+    #expect(keys("\u{1B}P>|xterm", "(380)\u{1B}", "\\a") == [.character("a")])
+    #expect(keys("\u{1B}O5P\u{1B}[M !!a") == [.character("a")])
+  }
+
+  @Test func aPasteWithoutAnEndIsLeft() {
+    #expect(keys("\u{1B}[200~abc", "\u{3}", "x") == [.control("c"), .character("x")])
+    #expect(
+      keys("\u{1B}[200~abc\u{3}", "\u{1B}[201~x") == [.paste("abc\u{3}"), .character("x")])
+    let long = String(repeating: "a", count: 1 << 21)
+    #expect(keys("\u{1B}[200~" + long, "x") == [.paste(long), .character("x")])
+  }
+
   @Test func aSequenceEndsWhereAnotherBegins() {
     #expect(keys("\u{1B}[", "\u{1B}[A") == [.upArrow])
     #expect(keys("\u{1B}[1;\u{1B}[B") == [.downArrow])
@@ -63,7 +78,7 @@ import Testing
 
   @Test func aSequenceWithoutAnEndIsGivenUp() {
     var decoder = KeyDecoder()
-    #expect(decoder.decode(Array("\u{1B}[".utf8) + Array(repeating: 0x31, count: 100)) == [])
+    #expect(decoder.decode(Array("\u{1B}[".utf8) + Array(repeating: 0x31, count: 5_000)) == [])
     #expect(decoder.decode("x".utf8) == [.character("x")])
   }
 

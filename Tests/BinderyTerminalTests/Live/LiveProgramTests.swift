@@ -62,19 +62,20 @@ private struct Sized: View {
   @Test func followsTheSizeOfTheTerminalAndEndsWithIt() async throws {
     let terminal = try #require(PseudoTerminal(columns: 20, rows: 3))
     var sizes: [CGSize] = []
+    let (told, tell) = AsyncStream.makeStream(of: CGSize.self)
     let program = LiveProgram(on: RawTerminal(input: terminal.program, output: terminal.program)) {
-      Sized { size in
-        sizes.append(size)
-        if sizes.count == 1 {
-          terminal.resize(columns: 10, rows: 2)
-          // The terminal tells those whose controlling terminal it is, which the test is not.
-          kill(getpid(), SIGWINCH)
-        } else {
-          terminal.hangUp()
-        }
-      }
+      Sized { tell.yield($0) }
     }
-    #expect(await program.run())
+    let run = Task { await program.run() }
+    for await size in told {
+      sizes.append(size)
+      // The terminal tells those whose controlling terminal it is, which the test is not.
+      if sizes.count == 2 { break }
+      terminal.resize(columns: 10, rows: 2)
+      program.handle(.resized)
+    }
+    program.handle(.ended)
+    #expect(await run.value)
     #expect(sizes == [CGSize(width: 160, height: 48), CGSize(width: 80, height: 32)])
   }
 

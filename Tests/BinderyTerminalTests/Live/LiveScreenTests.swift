@@ -120,16 +120,37 @@ private struct Entries: View {
     let screen = screen
     press(.tab, .tab, .control("k"), on: screen)
     #expect(isAsking.wrappedValue)
+    #expect(screen.selected == nil)
+    press(.tab, on: screen)
     #expect(screen.selected == "Yes")
     press(.escape, on: screen)
     #expect(!isAsking.wrappedValue)
     #expect(screen.selected == "Count 1")
+    // What was selected on the layer is so no longer: Return presses nothing.
     press(.control("k"), .return, on: screen)
+    #expect(count.wrappedValue == 1)
+    press(.tab, .return, on: screen)
     #expect(count.wrappedValue == 100)
+  }
+
+  @Test func whatIsCalledOtherwiseByNowIsFoundWhereItWas() {
+    let names = Binding.variable(["Milk", "Bread", "Eggs"])
+    let path = Binding.variable([Int]())
+    let screen = LiveScreen(size: TerminalSize(width: 20, height: 5)) {
+      NavigationStack(path: path) {
+        List(0..<3) { index in NavigationLink(names[index].wrappedValue, value: index) }
+          .navigationDestination(for: Int.self) { TextField("Name", text: names[$0]) }
+      }
+    }
+    press(.tab, .tab, .return, .character("X"), .escape, on: screen)
+    #expect(screen.selected == "BreadX")
   }
 
   @Test func pagesAreScrolled() {
     let screen = screen
+    press(.end, on: screen)
+    #expect(text(of: screen).contains("row 5"))
+    press(.home, on: screen)
     press(.pageDown, on: screen)
     #expect(text(of: screen).contains("row 2"))
     #expect(!text(of: screen).contains("row 1"))
@@ -196,7 +217,7 @@ private struct Entries: View {
     #expect(!text(of: screen).contains("Go"))
     press(.tab, on: screen)
     #expect(screen.selected == "Go")
-    #expect(text(of: screen) == "line 3\nline 4\n xt [ Go ]")
+    #expect(text(of: screen) == "  line 3\n  line 4\next [ Go ]")
   }
 
   @Test func anIssueIsToldOnceAndWhereItWas() {

@@ -10,7 +10,6 @@
 final class PseudoTerminal {
   /// The end that a person would sit at.
   private let person: Int32
-  private var isGone = false
   /// The end that a program reads from and writes to.
   let program: Int32
 
@@ -40,7 +39,7 @@ final class PseudoTerminal {
   }
 
   deinit {
-    if !isGone { close(person) }
+    close(person)
     close(program)
   }
 
@@ -65,12 +64,6 @@ final class PseudoTerminal {
       bytes += part.prefix(count)
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Goes away.
-  func hangUp() {
-    close(person)
-    isGone = true
   }
 
   /// Whether what is typed is shown by the terminal itself, a line at a time.
