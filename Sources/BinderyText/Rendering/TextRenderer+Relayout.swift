@@ -173,12 +173,15 @@ extension TextRenderer {
     let visible = rect.moved(place.x, place.y).intersection(place.clip).intersection(bounds)
     if visible.isEmpty { return }
     if place.isUncovered && !hasLayers {
-      notePlace(of: container, place)
+      // A small screen is in the processor's first cache anyway.
+      if surface.buffer.count > Self.cellsInCache { notePlace(of: container, place) }
       damage.add(visible, from: container, at: place.x, place.y)
     } else {
       damage.add(visible, from: top)
     }
   }
+
+  private static var cellsInCache: Int { (32 << 10) / MemoryLayout<Cell>.stride }
 
   private func notePlace(of container: LayoutNode, _ place: ScreenPlace) {
     let painted = PaintedPlace(
