@@ -115,9 +115,7 @@ extension LiveScreen {
 
   private var refresh: (@MainActor () -> Void)? {
     let elements = composition.semanticTree.flattened
-    let refresh = elements.lazy.filter(\.isEnabled).compactMap(\.semantics.actions.refresh).first
-    guard let refresh else { return nil }
-    return { Task { await refresh() } }
+    return elements.lazy.filter(\.isEnabled).compactMap(\.semantics.actions.refreshing).first
   }
 
   /// Presses what gives up, or puts away the layer above the screen, or goes back.
@@ -128,8 +126,7 @@ extension LiveScreen {
       perform(activate)
       return
     }
-    let layer = elements.first { $0.role != .button && $0.semantics.actions.dismiss != nil }
-    let back = elements.first { $0.semantics.actions.dismiss != nil }
-    if let dismiss = (layer ?? back)?.semantics.actions.dismiss { perform(dismiss) }
+    let left = elements.first(where: \.canBePutAway) ?? elements.first(where: \.leadsBack)
+    if let dismiss = left?.semantics.actions.dismiss { perform(dismiss) }
   }
 }

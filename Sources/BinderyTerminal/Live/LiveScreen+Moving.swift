@@ -61,20 +61,10 @@ extension LiveScreen {
       guard let control = index(in: controls).map({ controls[$0] }) else { return }
       let scrollers = control.ancestors.reversed().filter { $0.window != nil }
       guard depth < scrollers.count, let window = scrollers[depth].window else { return }
-      let (frame, seen) = (control.element.frame, scrollers[depth].frame)
-      let columns = distance(
-        from: frame.x..<frame.x + frame.width, to: seen.x..<seen.x + seen.width)
-      let rows = distance(from: frame.y..<frame.y + frame.height, to: seen.y..<seen.y + seen.height)
-      scroll(window, columns: columns, rows: rows)
+      let distance = scrollers[depth].frame.scrollDistance(toShow: control.element.frame)
+      scroll(window, columns: distance.columns, rows: distance.rows)
       depth += 1
     }
-  }
-
-  /// How far a window has to be scrolled for a part to be seen: its beginning, if it is too long.
-  private func distance(from part: Range<Int>, to window: Range<Int>) -> Int {
-    if part.lowerBound < window.lowerBound { return part.lowerBound - window.lowerBound }
-    let hidden = max(0, part.upperBound - window.upperBound)
-    return min(hidden, part.lowerBound - window.lowerBound)
   }
 
   /// Scrolls a window. Returns whether it could be.

@@ -62,12 +62,6 @@ extension Element {
   }
 }
 
-/// Loads again, in a task of the screen's.
-@MainActor func refreshing(_ actions: Semantics.Actions) -> (@MainActor () -> Void)? {
-  guard let refresh = actions.refresh else { return nil }
-  return { Task { await refresh() } }
-}
-
 extension ElementPath {
   /// What was asked for last. An element always has been asked for.
   var last: ElementQuery { steps[steps.count - 1] }

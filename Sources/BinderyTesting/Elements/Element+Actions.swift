@@ -91,9 +91,7 @@ extension Element {
 
   /// Pulls it down to load again. The action has only begun when this returns: `settle()` awaits it.
   public func refresh(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
-    try act("refreshed", at: sourceLocation) { actions in
-      refreshing(actions)
-    }
+    try act("refreshed", at: sourceLocation) { $0.refreshing }
   }
 
   /// Puts it away, if it is a layer; goes back, if it is the way back.

@@ -63,14 +63,8 @@ extension Screen {
     guard let region = match(path), let match = query.matches(in: region).last else { return false }
     let scroller = region.element.flattened.first { $0.window === window }
     guard let scroller else { return false }
-    let above = scroller.frame.y - match.element.frame.y
-    let below =
-      match.element.frame.y + match.element.frame.height - scroller.frame.y - scroller.frame.height
-    if above > 0 {
-      composition.scroll(window, rows: -above)
-    } else if below > 0 {
-      composition.scroll(window, rows: below)
-    }
+    let distance = scroller.frame.scrollDistance(toShow: match.element.frame)
+    composition.scroll(window, columns: distance.columns, rows: distance.rows)
     return true
   }
 }

@@ -7,14 +7,14 @@ extension Screen {
   public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
     try act(
       "There is no way back from this screen.", at: sourceLocation,
-      where: { $0.role == .button && $0.semantics.actions.dismiss != nil }, { $0.dismiss })
+      where: { $0.leadsBack }, { $0.dismiss })
   }
 
   /// Puts away the layer that is above the screen: a sheet, a cover or an alert.
   public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
     try act(
       "There is nothing on the screen to dismiss.", at: sourceLocation,
-      where: { $0.role != .button && $0.semantics.actions.dismiss != nil }, { $0.dismiss })
+      where: { $0.canBePutAway }, { $0.dismiss })
   }
 
   /// Pulls down the list that can be loaded again. The action has only begun when this returns:
@@ -22,8 +22,7 @@ extension Screen {
   public func refresh(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
     try act(
       "There is nothing on the screen to refresh.", at: sourceLocation,
-      where: { $0.semantics.actions.refresh != nil },
-      refreshing)
+      where: { $0.semantics.actions.refresh != nil }, { $0.refreshing })
   }
 
   /// Presses a key, for what has the focus.

@@ -49,6 +49,11 @@ package import BinderyViews
     return children.spoken.joined(separator: ", ")
   }
 
+  /// Whether it is the way back to the screen before.
+  package var leadsBack: Bool { role == .button && semantics.actions.dismiss != nil }
+  /// Whether it is a layer that can be put away.
+  package var canBePutAway: Bool { role != .button && semantics.actions.dismiss != nil }
+
   /// This element and all inside it, outer ones first.
   package var flattened: [SemanticElement] {
     var elements: [SemanticElement] = []

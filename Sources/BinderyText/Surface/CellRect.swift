@@ -25,6 +25,22 @@ public struct CellRect: Hashable, Sendable {
       height: max(0, min(y + height, other.y + other.height) - top))
   }
 
+  /// How far a window here has to be scrolled for a part of what is inside to be seen: the beginning of
+  /// the part, where it is longer than the window.
+  package func scrollDistance(toShow part: CellRect) -> (columns: Int, rows: Int) {
+    (
+      Self.distance(from: (part.x, part.width), to: (x, width)),
+      Self.distance(from: (part.y, part.height), to: (y, height))
+    )
+  }
+
+  private static func distance(
+    from part: (start: Int, length: Int), to window: (start: Int, length: Int)
+  ) -> Int {
+    let before = part.start - window.start
+    return before < 0 ? before : min(before, max(0, before + part.length - window.length))
+  }
+
   /// The columns of the rectangle that lie in `0..<limit`.
   func columns(limit: Int) -> Range<Int> { Self.range(x, width, limit) }
 

@@ -16,4 +16,10 @@ extension Semantics.Actions {
       setText(input.text)
     }
   }
+
+  /// Loads again, in a task of whoever acts; nil where nothing can be.
+  @MainActor package var refreshing: (@MainActor () -> Void)? {
+    guard let refresh else { return nil }
+    return { Task { await refresh() } }
+  }
 }
