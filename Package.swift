@@ -80,14 +80,15 @@ let package = Package(
     .executableTarget(
       name: "compare", dependencies: ["Comparison"], path: "Playgrounds/Comparison/Executable"),
 
-    .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings"]),
+    .testTarget(name: "BinderyBindingsTests", dependencies: ["BinderyBindings", "BinderyTesting"]),
     .testTarget(name: "BinderyMeasuringTests", dependencies: ["BinderyMeasuring"]),
     .testTarget(
       name: "BinderyReportingTests", dependencies: ["BinderyMeasuring", "BinderyReporting"]),
     .testTarget(name: "BinderyMacroExpansionTests", dependencies: ["BinderyMacroExpansion"]),
     .testTarget(name: "BinderyCombineTests", dependencies: ["BinderyCombine"]),
     .testTarget(
-      name: "BinderyTextTests", dependencies: ["BinderyText", "WidthTableGenerator"]),
+      name: "BinderyTextTests",
+      dependencies: ["BinderyTesting", "BinderyText", "WidthTableGenerator"]),
     .testTarget(
       name: "BinderyCompositionTests",
       dependencies: [

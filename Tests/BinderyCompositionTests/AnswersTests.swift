@@ -34,6 +34,14 @@ import Testing
     #expect(answers.further(Proposal(50, 1))?.width == 50)
   }
 
+  /// As on a screen that is resized all the time.
+  @Test func forgetsFurtherAnswersWhenThereAreMany() {
+    let answers = answers(to: 1_000)
+    #expect((4..<Int32(1_000)).count { answers.further(Proposal($0, 1)) != nil } <= 256)
+    #expect(answers.further(Proposal(999, 1))?.width == 999)
+    #expect(answers.count == 4)
+  }
+
   @Test(arguments: [0, 1, 2, 3] as [Int32]) func copiesChangeApart(_ index: Int32) {
     let answers = answers(to: 4)
     var copy = answers

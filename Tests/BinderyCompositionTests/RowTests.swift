@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Testing
@@ -67,7 +68,7 @@ private struct Rows: View {
 
   @Test func rowsFollowRandomMutations() {
     for seed in Seeds.first(25) {
-      var random = SplitMix(state: seed)
+      var random = SeededGenerator(seed: seed)
       let (items, composition) = mounted(5)
       var next = 100
       for _ in 0..<40 {

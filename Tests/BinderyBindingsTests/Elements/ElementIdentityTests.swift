@@ -5,20 +5,6 @@ import Testing
 @MainActor @Suite struct ElementIdentityTests {
   let items = Binding.variable((0..<6).map { Item(id: $0) })
 
-  private func rows<Value>(_ read: (Binding<Item>) -> Value) -> [Probe] {
-    items.map { item in
-      let probe = Probe()
-      probe.evaluate { _ = read(item) }
-      return probe
-    }
-  }
-
-  private func structureReader() -> Probe {
-    let probe = Probe()
-    probe.evaluate { items.elements().trackStructure() }
-    return probe
-  }
-
   /// Fact 11, for rows: the index leads to the element of that identity.
   @Test func isOnePlaceByIndexAndByIdentity() {
     let row = items.elements().binding(at: 3)
@@ -36,7 +22,7 @@ import Testing
     let row = items[1]
     let reading = Probe()
     reading.evaluate { _ = row.wrappedValue }
-    let structure = structureReader()
+    let structure = items.structureReader()
     items.wrappedValue.reverse()
     #expect(structure.isAffected())
     #expect(!reading.isAffected())
@@ -82,7 +68,7 @@ import Testing
   }
 
   @Test func keepsOneLocationForAnElementThatMoves() {
-    let rows = rows(\.wrappedValue)
+    let rows = items.rows(\.wrappedValue)
     let first = items[0]
     items.wrappedValue.swapAt(0, 5)
     #expect(items[5].location === first.location)
@@ -135,8 +121,8 @@ import Testing
 
   /// Fact 14c.
   @Test func tellsTheStructureOfAnIDThatChanges() {
-    let rows = rows(\.wrappedValue)
-    let structure = structureReader()
+    let rows = items.rows(\.wrappedValue)
+    let structure = items.structureReader()
     let row = items[2]
     row.id.wrappedValue = 42
     #expect(structure.isAffected())
@@ -217,7 +203,7 @@ import Testing
     let structures = [Probe(), Probe()]
     structures[0].evaluate { items.elements().trackStructure() }
     structures[1].evaluate { keyed.trackStructure() }
-    let rows = rows(\.wrappedValue)
+    let rows = items.rows(\.wrappedValue)
     let keyedRows = (0..<6).map { i in
       let probe = Probe()
       probe.evaluate { _ = keyed.binding(at: i).wrappedValue }

@@ -1,4 +1,5 @@
 import BinderyBindings
+import BinderyTesting
 import Testing
 
 /// Random changes to an array, through elements and as a whole, against the same changes to a plain

@@ -5,24 +5,10 @@ import Testing
 @MainActor @Suite struct ElementsTests {
   let items = Binding.variable((0..<6).map { Item(id: $0) })
 
-  private func rows<Value>(_ read: (Binding<Item>) -> Value) -> [Probe] {
-    items.map { item in
-      let probe = Probe()
-      probe.evaluate { _ = read(item) }
-      return probe
-    }
-  }
-
-  private func structureReader() -> Probe {
-    let probe = Probe()
-    probe.evaluate { items.elements().trackStructure() }
-    return probe
-  }
-
   /// Fact 14, the first half.
   @Test func marksOneRowOnly() {
-    let rows = rows(\.wrappedValue)
-    let structure = structureReader()
+    let rows = items.rows(\.wrappedValue)
+    let structure = items.structureReader()
     items[3].done.wrappedValue = true
     #expect(rows.map(\.isMarked) == [false, false, false, true, false, false])
     #expect(!structure.isMarked)
@@ -33,14 +19,14 @@ import Testing
 
   /// Fact 14, the second half.
   @Test func affectsOneRowByAWriteThroughTheWhole() {
-    let rows = rows { $0.wrappedValue }
+    let rows = items.rows { $0.wrappedValue }
     items.wrappedValue[3].done = true
     #expect(rows.map { $0.isAffected() } == [false, false, false, true, false, false])
   }
 
   /// The others need not even look.
   @Test func marksOnlyTheRowsThatAWriteThroughTheWholeChanges() {
-    let rows = rows { $0.wrappedValue }
+    let rows = items.rows { $0.wrappedValue }
     items.wrappedValue[3].done = true
     #expect(rows.map(\.isMarked) == [false, false, false, true, false, false])
     items.wrappedValue[5].title = "new"
@@ -64,8 +50,8 @@ import Testing
   }
 
   @Test func affectsOnlyWhatDiffersInsideARow() {
-    let titles = rows { $0.title.wrappedValue }
-    let dones = rows { $0.done.wrappedValue }
+    let titles = items.rows { $0.title.wrappedValue }
+    let dones = items.rows { $0.done.wrappedValue }
     items[1].done.wrappedValue = true
     #expect(titles.allSatisfy { !$0.isMarked })
     items.wrappedValue[2].done = true
@@ -88,7 +74,7 @@ import Testing
   }
 
   @Test func isToldAgainOnceSomebodyHasLooked() {
-    let rows = rows(\.wrappedValue)
+    let rows = items.rows(\.wrappedValue)
     items.wrappedValue[0].done = true
     items.wrappedValue[1].done = true
     #expect(rows.map { $0.isAffected() } == [true, true, false, false, false, false])
@@ -98,7 +84,7 @@ import Testing
   }
 
   @Test func tellsARowThatWasMadeBetweenTwoWrites() {
-    let rows = rows(\.wrappedValue)
+    let rows = items.rows(\.wrappedValue)
     items.wrappedValue.append(Item(id: 9))
     let late = Probe()
     late.evaluate { _ = items[6].wrappedValue }

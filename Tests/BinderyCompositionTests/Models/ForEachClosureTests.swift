@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Testing
@@ -68,7 +69,7 @@ private struct Accounts: View {
 
   @Test func rowsFollowRandomMutations() {
     for seed in Seeds.first(15) {
-      var random = SplitMix(state: seed)
+      var random = SeededGenerator(seed: seed)
       let items = Binding.variable((0..<5).map { Item(id: $0, value: $0) })
       let composition = Composition(width: 20, height: 8) { Inline(items: items) }
       for step in 0..<30 {

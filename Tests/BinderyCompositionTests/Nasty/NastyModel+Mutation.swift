@@ -1,4 +1,5 @@
 import BinderyBindings
+import BinderyTesting
 
 extension NastyModel {
   private static let texts = [
@@ -6,13 +7,13 @@ extension NastyModel {
     "line\nbreak",
   ]
 
-  private static func text(_ random: inout SplitMix) -> String {
+  private static func text(_ random: inout SeededGenerator) -> String {
     texts.randomElement(using: &random) ?? ""
   }
 
   /// Changes something at random, through a binding to it or to what holds it.
   @MainActor static func mutate(
-    _ model: Binding<NastyModel>, _ random: inout SplitMix, next: inout Int
+    _ model: Binding<NastyModel>, _ random: inout SeededGenerator, next: inout Int
   ) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: model.title.wrappedValue = text(&random)
@@ -32,7 +33,7 @@ extension NastyModel {
   }
 
   @MainActor private static func mutate(
-    _ groups: Binding<[Group]>, _ random: inout SplitMix, next: inout Int
+    _ groups: Binding<[Group]>, _ random: inout SeededGenerator, next: inout Int
   ) {
     if Bool.random(using: &random) || groups.wrappedValue.isEmpty {
       let at = Int.random(in: 0...groups.wrappedValue.count, using: &random)
@@ -45,7 +46,7 @@ extension NastyModel {
   }
 
   @MainActor private static func mutate(
-    _ entries: Binding<[Entry]>, _ random: inout SplitMix, next: inout Int
+    _ entries: Binding<[Entry]>, _ random: inout SeededGenerator, next: inout Int
   ) {
     let count = entries.wrappedValue.count
     let index = Int.random(in: 0..<max(1, count), using: &random)

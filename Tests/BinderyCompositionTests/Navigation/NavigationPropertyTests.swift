@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Foundation
@@ -46,7 +47,7 @@ private struct Page: View {
 @MainActor @Suite struct NavigationPropertyTests {
   @Test func everyFrameEqualsARebuiltOne() {
     for seed in Seeds.first(6) {
-      var random = SplitMix(state: seed)
+      var random = SeededGenerator(seed: seed)
       let path = Binding<[Int]>.variable([])
       let names = Binding.variable(["", ""])
       let focus = Binding<Int?>.variable(nil)

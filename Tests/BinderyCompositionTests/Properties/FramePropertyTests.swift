@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Foundation
@@ -8,7 +9,7 @@ import Testing
 @MainActor @Suite struct FramePropertyTests {
   /// A frame after random changes is that of a tree mounted afresh.
   @Test(arguments: Seeds.first(20)) func equalsAFreshMount(_ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var next = 1
     let model = Binding.variable(NastyModel())
     let composition = Composition(width: 24, height: 14) { NastyTree(model: model) }
@@ -27,7 +28,7 @@ import Testing
 
   /// Where trees hold state and have been scrolled, a frame is that of everything done afresh.
   @Test(arguments: Seeds.first(10)) func equalsARebuiltFrame(_ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var next = 1
     let model = Binding.variable(NastyModel())
     let composition = Composition(width: 24, height: 14) { StatefulTree(model: model) }

@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Foundation
@@ -37,8 +38,8 @@ private struct HostileTree: View {
 
 /// A source of numbers that nobody expects, made again by its seed.
 @MainActor private final class HostileNumbers {
-  private var random: SplitMix
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  private var random: SeededGenerator
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   func choice(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 

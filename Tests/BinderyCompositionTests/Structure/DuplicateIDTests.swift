@@ -1,5 +1,6 @@
 import BinderyBindings
 import BinderyComposition
+import BinderyTesting
 import BinderyText
 import BinderyViews
 import Testing
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(20)) func anyIDsLeaveTheFrameOfARebuiltTree(_ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     func item() -> Item {
       Item(
         id: Int.random(in: 0..<4, using: &random), name: "\(Int.random(in: 0..<99, using: &random))"

@@ -1,3 +1,4 @@
+import BinderyTesting
 import BinderyText
 
 /// Makes text out of what is hard to show: controls, marks, joiners, wide and rare characters.
