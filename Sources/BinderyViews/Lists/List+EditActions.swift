@@ -16,8 +16,8 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, known by the value at a key path, and a binding to it. What is
-  /// allowed of deleting and moving changes the collection.
+  /// Makes a list with a row for each element, known by the value at a key path, and a
+  /// binding to it. What is allowed of deleting and moving changes the collection.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
     RowContent: View
@@ -32,8 +32,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list with a row for each identifiable element, and a binding to it, one of which may be chosen. What is
-  /// allowed of deleting and moving changes the collection.
+  /// Makes a list with a row for each identifiable element, and a binding to it. One row may be
+  /// chosen. What is allowed of deleting and moving changes the collection.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(
@@ -49,8 +49,9 @@ extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, known by the value at a key path, and a binding to it, one of which may be chosen. What is
-  /// allowed of deleting and moving changes the collection.
+  /// Makes a list with a row for each element, known by the value at a key path, and a
+  /// binding to it. One row may be chosen. What is allowed of deleting and moving changes the
+  /// collection.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
     RowContent: View
@@ -65,8 +66,8 @@ extension List {
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
-  /// Makes a list with a row for each identifiable element, and a binding to it, of which any may be chosen. What is
-  /// allowed of deleting and moving changes the collection.
+  /// Makes a list with a row for each identifiable element, and a binding to it. Any rows may be
+  /// chosen. What is allowed of deleting and moving changes the collection.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(
@@ -82,8 +83,9 @@ extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, known by the value at a key path, and a binding to it, of which any may be chosen. What is
-  /// allowed of deleting and moving changes the collection.
+  /// Makes a list with a row for each element, known by the value at a key path, and a
+  /// binding to it. Any rows may be chosen. What is allowed of deleting and moving changes the
+  /// collection.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
     RowContent: View
