@@ -4,7 +4,7 @@ public import BinderyMeasuring
 public enum Catalog {
   /// The workloads.
   public static let workloads: [Workload] =
-    [.listCreate, .oneRowUpdate, .oneRowUpdateWhole, .allRowsUpdate]
+    [.listCreate, .oneRowUpdate, .oneRowUpdateKept, .oneRowUpdateWhole, .allRowsUpdate]
     + Workload.structure
     + [
       .lazy, .lazyScroll, .lazyJump, .observableRowUpdate, .objectRowUpdate, .stateRowUpdate,

@@ -22,12 +22,30 @@ extension Workload {
     return Trial(kit: kit, twin: twin, residents: n) { composition?.counters.byName ?? [:] }
   }
 
-  /// One row's value changes, through the row's binding.
+  /// One row's value changes, through the row's binding, which is taken from that of the list.
   static let oneRowUpdate = Workload("one-row-update", sizes: listSizes, unit: "rows") { n in
     let list = MountedList(rows: n, height: n)
     let order = seededOrder(n)
+    let kit = Exercise { repetitions in
+      updateRows(of: list, order, repetitions: repetitions) { row, value in
+        list.items[row].wrappedValue.value = value
+      }
+    }
+    return Trial(kit: kit, twin: rowTwin(n, order), counters: list.counters)
+  }
+
+  /// The same through bindings that were taken before and kept, in a list of their own: the twin has
+  /// no such list to look into.
+  static let oneRowUpdateKept = Workload("one-row-update-kept", sizes: listSizes, unit: "rows") {
+    n in
+    let list = MountedList(rows: n, height: n)
+    let order = seededOrder(n)
     let rows = list.items.map { $0 }
-    let kit = Exercise { updateRows(rows, order, of: list, repetitions: $0) }
+    let kit = Exercise { repetitions in
+      updateRows(of: list, order, repetitions: repetitions) { row, value in
+        rows[row].wrappedValue.value = value
+      }
+    }
     return Trial(kit: kit, twin: rowTwin(n, order), counters: list.counters)
   }
 
@@ -69,13 +87,15 @@ extension Workload {
     return Trial(kit: kit, twin: twin, counters: list.counters)
   }
 
-  @MainActor private static func updateRows(
-    _ rows: [Binding<Item>], _ order: [Int], of list: MountedList, repetitions: Int
+  /// Has one row after another changed, and the screen brought up to date after each.
+  @inline(__always) @MainActor private static func updateRows(
+    of list: MountedList, _ order: [Int], repetitions: Int,
+    change: (_ row: Int, _ value: Int) -> Void
   ) {
     for _ in 0..<repetitions {
       let row = order[list.turn % order.count]
       list.turn &+= 1
-      rows[row].wrappedValue.value = list.turn
+      change(row, list.turn)
       list.composition.flush()
       precondition(list.composition.changedRows.first == row, "not the row that changed")
     }

@@ -21,7 +21,7 @@ import Workloads
     #expect(measurement.name == name)
   }
 
-  @Test(arguments: ["one-row-update", "one-row-update-whole"])
+  @Test(arguments: ["one-row-update", "one-row-update-kept", "one-row-update-whole"])
   func oneRowUpdatesRunOneBodyAtAnySize(_ name: String) throws {
     let workload = try #require(Catalog.workloads.first { $0.name == name })
     for n in [100, 1_000] {

@@ -41,12 +41,9 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   /// and by its position if it is not. Once the element is gone, reads give its last value, and
   /// writes are dropped and reported.
   @MainActor public subscript(position: Index) -> Binding<Value.Element> {
-    let offset = location.shape.collectionPlan.offset(of: position, in: location)
-    let elements = location.elements
-    elements.trackStructure()
-    let element = elements.anyLocation(at: offset)
-    return Binding<Value.Element>(
-      location: unsafeDowncast(element, to: Location<Value.Element>.self), carrying: carried)
+    Unmanaged.passUnretained(location).borrow { location in
+      Binding<Value.Element>(location: location.element(at: position), carrying: carried)
+    }
   }
 
   /// The collection; only its structure is tracked.

@@ -19,6 +19,12 @@
     preconditionFailure("Elements without a type")
   }
 
+  /// The location of the element at a position, where the structure is read to find it.
+  @inline(__always) final func trackedLocation(at position: Int) -> AnyLocation {
+    if Reader.reference != nil { trackStructure() }
+    return anyLocation(at: position)
+  }
+
   /// Whether elements are told apart by a property that was asked for.
   func isIdentified(by path: AnyKeyPath) -> Bool { false }
 

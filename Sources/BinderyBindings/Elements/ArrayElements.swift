@@ -27,7 +27,13 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
   override func trackSources() { if !list.isAddressable { _ = list.get() } }
 
   override var count: Int { list.get().count }
-  override func id(at position: Int) -> Element.ID { identifier(at: position, in: list.get()) }
+  override func id(at position: Int) -> Element.ID {
+    // Where the array lies in memory that is known, it need not be retained to be looked at.
+    if !collectionNeedsPreparing, let all = list.address(forWriting: false) {
+      return identifier(at: position, in: all.pointee)
+    }
+    return identifier(at: position, in: list.get())
+  }
   override func element(at position: Int) -> Element { list.get()[position] }
 
   override func element(_ id: Element.ID, at position: Int) -> Element? {

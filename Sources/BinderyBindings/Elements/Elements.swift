@@ -83,20 +83,24 @@
   }
 
   override func anyLocation(at position: Int) -> AnyLocation {
-    location(at: position, id: id(at: position))
+    // Fetched along with the identifier, to which it is compared.
+    members.prefetch(at: position)
+    return location(at: position, id: id(at: position))
   }
 
   final func location(at position: Int, id: ID) -> Member {
-    if let slotted = members.slotted(at: position) {
-      let member = unsafeDowncast(slotted, to: Member.self)
-      if member.id == id {
+    if let reference = members.reference(at: position) {
+      let member = Unmanaged<Member>.fromOpaque(reference.toOpaque())
+      let isRight = member.borrow { member in
+        if member.id != id { return false }
         // It may have been looked for, and found where another one with its identifier stands.
         if member.position != position {
           member.position = Int32(position)
           member.tellUncertain()
         }
-        return member
+        return true
       }
+      if isRight { return member.takeUnretainedValue() }
     }
     if mayHaveMoved { beginReorder() }
     if let member = looseLocation(id, at: position) { return member }

@@ -1,3 +1,5 @@
+import BinderyPrefetch
+
 /// The elements of a collection that somebody reads, by position and by identifier.
 ///
 /// Most are in a slot for their position. One that stands elsewhere by now, or far beyond the
@@ -17,6 +19,28 @@
   @inline(__always) func slotted(at position: Int) -> AnyLocation? {
     position < slots.count ? slots[position] : nil
   }
+
+  /// The same, to be asked without being retained.
+  @inline(__always) func reference(at position: Int) -> Unmanaged<AnyLocation>? {
+    guard slots.indices.contains(position), let first = slots._baseAddressIfContiguous else {
+      return nil
+    }
+    // A reference that may be missing is an address that may be.
+    return UnsafeRawPointer(first + position).load(as: Unmanaged<AnyLocation>?.self)
+  }
+
+  /// Has the one in the slot for a position fetched, and what shows it.
+  ///
+  /// A row's view is mostly made right after the location of its element, and so lies behind it in
+  /// memory. Were its address first read there, it would be waited for once more.
+  @inline(__always) func prefetch(at position: Int) {
+    if let reference = reference(at: position) {
+      bindery_prefetch(reference.toOpaque(), Self.rowBytes)
+    }
+  }
+
+  /// The location of a small element, and the view that shows it: see `prefetchReader`.
+  private static var rowBytes: Int { 128 + 640 }
 
   /// The loose one with an identifier.
   @inline(__always) func loose(_ id: ID) -> AnyLocation? { loose?[id] }

@@ -12,6 +12,12 @@
     return nil
   }
 
+  /// The same, to be asked without being retained.
+  @inline(__always) func findReference(_ key: ObjectIdentifier) -> Unmanaged<AnyLocation>? {
+    for i in parts.indices where parts[i].hasKey(key) { return .passUnretained(parts[i]) }
+    return nil
+  }
+
   mutating func add(_ part: AnyLocation) {
     part.place = Int32(parts.count)
     parts.append(part)

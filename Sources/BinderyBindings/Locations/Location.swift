@@ -20,7 +20,7 @@
   /// What is known about the type of the value.
   final var shape: ValueShape<Value> { shapeReference.takeUnretainedValue() }
 
-  @inline(__always) private final var shapeReference: Unmanaged<ValueShape<Value>> {
+  @inline(__always) final var shapeReference: Unmanaged<ValueShape<Value>> {
     knownShape ?? makeShape()
   }
 

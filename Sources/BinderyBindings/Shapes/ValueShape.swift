@@ -44,10 +44,17 @@
 
 extension ValueShape where Value: MutableCollection {
   /// How the elements are told apart and reached.
-  var collectionPlan: CollectionPlan<Value> {
-    if let plan { return unsafeDowncast(plan, to: CollectionPlan<Value>.self) }
+  var collectionPlan: CollectionPlan<Value> { collectionPlanReference.takeUnretainedValue() }
+
+  /// The same, to be asked without being retained.
+  @inline(__always) var collectionPlanReference: Unmanaged<CollectionPlan<Value>> {
+    if let plan { return .fromOpaque(Unmanaged.passUnretained(plan).toOpaque()) }
+    return makeCollectionPlan()
+  }
+
+  @inline(never) private func makeCollectionPlan() -> Unmanaged<CollectionPlan<Value>> {
     let made = CollectionPlan<Value>.make()
     plan = made
-    return made
+    return .passUnretained(made)
   }
 }

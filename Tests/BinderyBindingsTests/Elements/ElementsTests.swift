@@ -218,4 +218,20 @@ import Testing
     #expect(probe.transactions.map(\.animation) == [.bouncy])
     #expect(row.wrappedValue.done)
   }
+
+  /// Far outside, too, nothing is looked at: neither before the first element nor after the last.
+  @Test(arguments: [-1, -100_000_000, 2, 100_000_000])
+  func stopsAtAnIndexOutOfRange(_ index: Int) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [index] in
+      await MainActor.run {
+        let items = Binding.variable([Item(id: 0), Item(id: 1)])
+        let probe = Probe()
+        probe.evaluate { for item in items { _ = item.wrappedValue } }
+        _ = items[index].wrappedValue
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Index out of range"))
+  }
 }
