@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The elements of an array that identify themselves: the fast path.
 ///
 /// Everything here also works through `CollectionElements`, where each step is a call through the
@@ -153,24 +145,6 @@ private nonisolated func haveSameIdentifiers<Element: Identifiable>(
   return true
 }
 
-/// The first position from one on at which the elements of two arrays of the same length have other
-/// bytes.
-private nonisolated func firstDifference<Element>(
-  of a: [Element], _ b: [Element], from start: Int
-) -> Int? {
-  let (size, stride) = (MemoryLayout<Element>.size, MemoryLayout<Element>.stride)
-  let count = a.count
-  if start >= count || size == 0 { return nil }
-  let first = UnsafeRawPointer(pointer(to: 0, in: a))
-  let second = UnsafeRawPointer(pointer(to: 0, in: b))
-  var position = start
-  while position < count {
-    if memcmp(first + position * stride, second + position * stride, size) != 0 { return position }
-    position += 1
-  }
-  return nil
-}
-
 // Arrays keep their elements where they are until they are next changed, so that an address outlives
 // the access.
 
@@ -185,14 +159,6 @@ private nonisolated func firstDifference<Element>(
 ) -> UnsafeMutableRawPointer {
   precondition(position < all.pointee.count, "Index out of range")
   return UnsafeMutableRawPointer(mutating: pointer(to: position, in: all.pointee))
-}
-
-/// Where an element of an array lies that somebody keeps: a call of a function with a closure costs
-/// more than what it is needed for.
-@inline(__always) private nonisolated func pointer<Element>(
-  to position: Int, in all: [Element]
-) -> UnsafePointer<Element> {
-  UnsafePointer(all._baseAddressIfContiguous.unsafelyUnwrapped + position)
 }
 
 #if !canImport(ObjectiveC)

@@ -1,8 +1,9 @@
 import BinderyBindings
 
-extension Binding<[Item]> {
+extension Binding
+where Value: MutableCollection & RandomAccessCollection, Value.Element: Identifiable {
   /// A reader for each element.
-  @MainActor func rows<Read>(_ read: (Binding<Item>) -> Read) -> [Probe] {
+  @MainActor func rows<Read>(_ read: (Binding<Value.Element>) -> Read) -> [Probe] {
     map { item in
       let probe = Probe()
       probe.evaluate { _ = read(item) }
