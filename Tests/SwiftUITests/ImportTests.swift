@@ -10,6 +10,12 @@ private struct Counter: View {
     }
     .onAppear { count += 1 }
   }
+
+  /// A test file imports both, and records attachments.
+  @Test func leavesTheNamesOfSwiftTestingAlone() {
+    let attachment = Attachment("what was shown", named: "frame.txt")
+    #expect(attachment.attachableValue == "what was shown")
+  }
 }
 
 @MainActor @Suite struct ImportTests {

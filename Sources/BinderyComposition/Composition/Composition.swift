@@ -117,7 +117,6 @@ package import BinderyViews
 
   isolated deinit {
     unmount()
-    tasks.composition = nil
   }
 
   /// The driver for a type of view: made once, then shared by all its nodes.

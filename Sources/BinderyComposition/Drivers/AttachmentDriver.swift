@@ -2,7 +2,7 @@ import BinderyBindings
 import BinderyViews
 
 /// Mounts content below a node that holds an attachment.
-final class AttachmentDriver<Content: View, Modifier: Attachment>: ViewDriver<
+final class AttachmentDriver<Content: View, Modifier: AttachmentModifier>: ViewDriver<
   Node, ModifiedContent<Content, Modifier>
 >
 {

@@ -62,7 +62,7 @@ import BinderyViews
   ) -> ViewDriver<Node, ModifiedContent<Content, Modifier>> {
     EnvironmentDriver(driver(for: Content.self))
   }
-  func attached<Content: View, Modifier: Attachment>(
+  func attached<Content: View, Modifier: AttachmentModifier>(
     _: Content.Type, by: Modifier.Type
   ) -> ViewDriver<Node, ModifiedContent<Content, Modifier>> {
     AttachmentDriver(driver(for: Content.self))

@@ -2,7 +2,7 @@ import BinderyBindings
 import BinderyViews
 
 /// A node that holds an attachment of some type.
-final class AttachmentNode<Modifier: Attachment>: AnyAttachmentNode {
+final class AttachmentNode<Modifier: AttachmentModifier>: AnyAttachmentNode {
   var modifier: Modifier
   private var memory: Modifier.Memory?
 

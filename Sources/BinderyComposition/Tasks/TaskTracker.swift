@@ -29,9 +29,8 @@ final class TaskTracker: Sendable {
     }
   }
   private let state = Mutex(State())
-  // A weak reference would make each retain of the composition take the runtime's slow path.
-  /// The composition whose tasks these are; it clears this when it goes.
-  @MainActor unowned(unsafe) var composition: Composition?
+  /// The composition whose tasks these are.
+  @MainActor weak var composition: Composition?
 
   func makeToken(
     _ origin: TaskOrigin, handler: (@Sendable (RuntimeIssue) -> Void)?

@@ -5,7 +5,7 @@ extension Frame {
   /// Attaches the frame to the current test, as text and as a picture.
   func attach(at location: SourceLocation) {
     if FailureLog.current != nil { return }
-    Testing.Attachment.record(text, named: "frame.txt", sourceLocation: location)
-    Testing.Attachment.record(svg, named: "frame.svg", sourceLocation: location)
+    Attachment.record(text, named: "frame.txt", sourceLocation: location)
+    Attachment.record(svg, named: "frame.svg", sourceLocation: location)
   }
 }

@@ -9,7 +9,7 @@ extension View {
 }
 
 /// Tells those who walk the tree the value that stands for a view.
-struct TagAttachment: Attachment {
+struct TagAttachment: AttachmentModifier {
   let tag: AnyHashable
   var _annotation: Annotation? { .tag(tag) }
 }

@@ -1,4 +1,4 @@
-struct PreferenceObserver<Key: PreferenceKey>: Attachment where Key.Value: Equatable {
+struct PreferenceObserver<Key: PreferenceKey>: AttachmentModifier where Key.Value: Equatable {
   let action: @MainActor (Key.Value) -> Void
 
   /// What the observer was last told, and the newest action.

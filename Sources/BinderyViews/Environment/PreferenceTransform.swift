@@ -1,4 +1,4 @@
-struct PreferenceTransform<Key: PreferenceKey>: Attachment {
+struct PreferenceTransform<Key: PreferenceKey>: AttachmentModifier {
   let transform: (inout Key.Value) -> Void
   var _annotation: Annotation? {
     .preferenceTransform(ObjectIdentifier(Key.self)) { value in

@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-struct PreferenceModifier<Key: PreferenceKey>: Attachment {
+struct PreferenceModifier<Key: PreferenceKey>: AttachmentModifier {
   let value: Key.Value
   var _annotation: Annotation? { .preference(ObjectIdentifier(Key.self), value) }
   func _attach(to host: any AttachmentHost) { host.preferenceDidChange(Key.self) }

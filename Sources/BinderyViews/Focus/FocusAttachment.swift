@@ -1,5 +1,5 @@
 /// Makes a view one that can have the focus, and says what else it means.
-struct FocusAttachment: Attachment {
+struct FocusAttachment: AttachmentModifier {
   var semantics = Semantics()
   /// What can have the focus; nil while nothing can.
   let target: FocusTarget?

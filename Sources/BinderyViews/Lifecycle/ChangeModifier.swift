@@ -1,4 +1,4 @@
-struct ChangeModifier<V: Equatable>: Attachment {
+struct ChangeModifier<V: Equatable>: AttachmentModifier {
   let value: V
   let isInitial: Bool
   let action: @MainActor (V, V) -> Void

@@ -12,7 +12,7 @@ extension View {
   }
 }
 
-struct AppearanceModifier: Attachment {
+struct AppearanceModifier: AttachmentModifier {
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
 

@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-struct FormerChangeModifier<V: Equatable>: Attachment {
+struct FormerChangeModifier<V: Equatable>: AttachmentModifier {
   let value: V
   let action: @MainActor (V) -> Void
 

@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-struct ReceptionModifier<P: Publisher>: Attachment where P.Failure == Never {
+struct ReceptionModifier<P: Publisher>: AttachmentModifier where P.Failure == Never {
   let publisher: P
   let action: @MainActor (P.Output) -> Void
 

@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-struct TaskModifier<ID: Equatable>: Attachment {
+struct TaskModifier<ID: Equatable>: AttachmentModifier {
   let id: ID
   let name: String?
   let priority: TaskPriority

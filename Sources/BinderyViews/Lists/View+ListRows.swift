@@ -68,7 +68,7 @@ extension View {
   }
 }
 
-struct ListRowModifier: Attachment {
+struct ListRowModifier: AttachmentModifier {
   let traits: ListRowTraits
   var _annotation: Annotation? { .row(traits) }
 }

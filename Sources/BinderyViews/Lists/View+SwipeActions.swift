@@ -25,7 +25,7 @@ struct SwipeActionsModifier<Actions: View>: ViewModifier {
 }
 
 /// Says that the content belongs to its row but is not shown.
-struct RowActionAttachment: Attachment {
+struct RowActionAttachment: AttachmentModifier {
   var _annotation: Annotation? { .rowAction }
 }
 

@@ -57,7 +57,7 @@
     _: Content.Type, by: Modifier.Type
   ) -> ViewDriver<Node, ModifiedContent<Content, Modifier>>
   /// A view with something attached to its life.
-  func attached<Content: View, Modifier: Attachment>(
+  func attached<Content: View, Modifier: AttachmentModifier>(
     _: Content.Type, by: Modifier.Type
   ) -> ViewDriver<Node, ModifiedContent<Content, Modifier>>
   /// A view that shows another one on a layer above everything.

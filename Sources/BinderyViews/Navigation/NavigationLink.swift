@@ -117,7 +117,7 @@ private struct LinkLabel<Label: View>: View {
 }
 
 /// The value of a link, by which a list around it can select the row.
-private struct TagOfLink: Attachment {
+private struct TagOfLink: AttachmentModifier {
   let value: AnyHashable?
   var _annotation: Annotation? { value.map { .tag($0) } }
 }

@@ -1,5 +1,5 @@
 /// Has the screen that a view is on show another one above itself.
-struct ScreenPresentation: Attachment {
+struct ScreenPresentation: AttachmentModifier {
   let isPresented: Bool
   let content: () -> AnyView
   let dismiss: @MainActor () -> Void

@@ -21,7 +21,7 @@ struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
 }
 
 /// Puts the newest toolbar in the holder, once the body that made it has been evaluated.
-private struct ToolbarDelivery: Attachment {
+private struct ToolbarDelivery: AttachmentModifier {
   let holder: ToolbarHolder
   let source: ToolbarSource
 

@@ -1,5 +1,5 @@
 /// Declares a destination while the view is mounted.
-struct ValueDestinationModifier: Attachment {
+struct ValueDestinationModifier: AttachmentModifier {
   let make: (AnyHashable) -> AnyView?
 
   /// A destination, and where it was declared.

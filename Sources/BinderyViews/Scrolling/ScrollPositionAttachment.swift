@@ -1,6 +1,6 @@
 import BinderyBindings
 
-struct ScrollPositionAttachment: Attachment {
+struct ScrollPositionAttachment: AttachmentModifier {
   let id: AnyHashable?
   let anchor: UnitPoint?
   let memory: ScrollPositionMemory

@@ -1,4 +1,4 @@
-struct ScrollTargetAttachment: Attachment {
+struct ScrollTargetAttachment: AttachmentModifier {
   let target: ScrollTarget
 
   func _attach(to host: any AttachmentHost) { target.host = host }

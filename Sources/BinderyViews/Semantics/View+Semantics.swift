@@ -5,7 +5,7 @@ extension View {
   }
 }
 
-struct SemanticsModifier: Attachment {
+struct SemanticsModifier: AttachmentModifier {
   var semantics: Semantics
   var _annotation: Annotation? { .semantics(semantics) }
 }

@@ -242,7 +242,7 @@ private func films(_ count: Int) -> [Film] {
 }
 
 /// Stands for its content in a selection.
-private struct Tag: BinderyViews.Attachment {
+private struct Tag: AttachmentModifier {
   let value: AnyHashable
   var _annotation: Annotation? { .tag(value) }
 }

@@ -15,7 +15,7 @@ extension ModifiedContent: TabDescription where Content: View, Modifier: ViewMod
     if let described = content as? any TabDescription { described.describeTab(&page) }
     if let described = modifier as? any TabDescription {
       described.describeTab(&page)
-    } else if let attachment = modifier as? any Attachment,
+    } else if let attachment = modifier as? any AttachmentModifier,
       case .tag(let tag)? = attachment._annotation
     {
       page.tag = tag

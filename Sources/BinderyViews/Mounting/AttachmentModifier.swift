@@ -1,6 +1,6 @@
 /// A modifier that attaches something to the life of its content: an action on appearance, a task,
 /// a meaning, a preference. It takes no part in layout.
-@MainActor @preconcurrency public protocol Attachment: ViewModifier where Body == Never {
+@MainActor @preconcurrency public protocol AttachmentModifier: ViewModifier where Body == Never {
   /// What is remembered between updates.
   associatedtype Memory
 
@@ -17,7 +17,7 @@
   var _annotation: Annotation? { get }
 }
 
-extension Attachment {
+extension AttachmentModifier {
   /// Mounts the content below a node that holds the modifier.
   public static func _driver<Factory: ViewDriverFactory, Modified: View>(
     modifying: Modified.Type, from factory: Factory
@@ -29,7 +29,7 @@ extension Attachment {
   public var _annotation: Annotation? { nil }
 }
 
-extension Attachment where Memory == Void {
+extension AttachmentModifier where Memory == Void {
   /// Attachments that only annotate do nothing here.
   public func _attach(to host: any AttachmentHost) {}
   /// Attachments that only annotate do nothing here.
