@@ -66,6 +66,8 @@ package import BinderyViews
   /// On whose behalf the actions of views' lives run, where that is known: the line of a test.
   package var actionSite: (fileID: String, line: Int)?
   @exclusivity(unchecked) var pendingTasks: [PendingTask] = []
+  /// Nodes whose content asked where it is.
+  @exclusivity(unchecked) package var placedReaders: ContiguousArray<AnyReaderNode> = []
   /// Nodes that have gone while a list may have named them: the queue, the changes, the damage.
   @exclusivity(unchecked) var named: ContiguousArray<Node> = []
   /// Nodes that have gone, whose storage ends once their last actions have run.

@@ -1,3 +1,6 @@
+package import BinderyViews
+package import Foundation
+
 /// What lays out and paints a tree: the text renderer, or this one, which shows nothing.
 ///
 /// A class rather than a protocol, since a protocol's value is retained whenever it is asked; open,
@@ -5,6 +8,10 @@
 @MainActor open class Renderer {
   /// The composition, which keeps the renderer.
   package final unowned(unsafe) let composition: Composition
+
+  /// Where a node lies in a coordinate space, and the size of the space, in points. Nil if there is
+  /// no such space, or nothing is laid out.
+  package final var locate: @MainActor (LayoutNode, CoordinateSpace) -> CGRect? = { _, _ in nil }
 
   package init(_ composition: Composition) { self.composition = composition }
 

@@ -75,7 +75,7 @@ extension LayoutRule {
     case .containerRelative: .isPlain.with(.modifiesEach).with(.dependsOnWindow)
     case .guide: .isPlain.with(.modifiesEach).with(.mayHaveGuide)
     case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .cell, .value,
-      .zIndex:
+      .zIndex, .coordinateSpace:
       .isPlain.with(.modifiesEach)
     }
   }

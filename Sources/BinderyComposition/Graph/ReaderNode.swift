@@ -1,9 +1,10 @@
 import BinderyBindings
 import BinderyViews
+import Foundation
 
 final class ReaderNode<V: ReaderView>: AnyReaderNode {
   private var view: V
-  private var proxy: GeometryProxy?
+  private var size: CGSize?
   private var isStale = true
   private let content: ViewDriver<Node, V.Content>
   private let profile: ObservationProfile
@@ -30,22 +31,26 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
     if !isUnaffected() { invalidate() }
   }
 
-  private func invalidate() {
+  override func invalidate() {
     isMarked = false
     isCertain = false
     isStale = true
     elementsDidChange()
   }
 
-  override func willUnmount() { registration?.end() }
+  override func willUnmount() {
+    registration?.end()
+    super.willUnmount()
+  }
 
-  override func fill(_ newProxy: GeometryProxy) -> Bool {
-    if !isStale && proxy == newProxy { return false }
-    let isFirst = proxy == nil
+  override func fill(_ newSize: CGSize) -> Bool {
+    if !isStale && size == newSize { return false }
+    let isFirst = size == nil
     isStale = false
-    proxy = newProxy
+    size = newSize
+    let proxy = GeometryProxy(size: newSize, at: self)
     let reading = beginReading()
-    var made = profile.observing(self, &registration) { view._content(in: newProxy) }
+    var made = asking { profile.observing(self, &registration) { view._content(in: proxy) } }
     endReading(reading)
     if isFirst {
       content.make(&made, in: self)
@@ -57,8 +62,8 @@ final class ReaderNode<V: ReaderView>: AnyReaderNode {
   }
 
   override func empty() -> Bool {
-    if proxy == nil { return false }
-    proxy = nil
+    if size == nil { return false }
+    size = nil
     isStale = true
     removeChildren()
     return true

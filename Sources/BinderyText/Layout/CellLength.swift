@@ -48,4 +48,10 @@ enum CellLength {
     if cells >= Proposal.infinity { return .infinity }
     return CGFloat(cells) * (horizontal ? pointsPerColumn : pointsPerRow)
   }
+
+  /// A size in cells as points.
+  static func points(_ size: CellSize) -> CGSize {
+    CGSize(
+      width: points(size.width, horizontal: true), height: points(size.height, horizontal: false))
+  }
 }

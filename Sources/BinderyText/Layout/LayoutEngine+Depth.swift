@@ -105,13 +105,7 @@ extension LayoutEngine {
       _ = Elements(node)
       return size
     }
-    let proxy = GeometryProxy(
-      size: CGSize(
-        width: CellLength.points(size.width, horizontal: true),
-        height: CellLength.points(size.height, horizontal: false)))
-    if reader.fill(proxy) {
-      node.slot.pointee.elementsAreStale = true
-    }
+    if reader.fill(CellLength.points(size)) { node.slot.pointee.elementsAreStale = true }
     let elements = Elements(node)
     let own = Proposal(size.width, size.height)
     for index in 0..<elements.count {

@@ -67,6 +67,14 @@ struct ScreenPlace {
 }
 
 extension ScreenPlace {
+  /// Where a node stands at this moment, also while something is laid out. O(depth).
+  @MainActor init(of node: LayoutNode) {
+    self.init()
+    var node = Unmanaged.passUnretained(node)
+    while let outer = node.borrow({ add($0) }) { node = outer }
+    node.borrow { endsAt($0) }
+  }
+
   /// Sees the place, so far as it is known, from around a node. Returns what the node stands in.
   @MainActor @inline(__always)
   fileprivate mutating func add(_ node: LayoutNode) -> Unmanaged<LayoutNode>? {

@@ -26,6 +26,7 @@ import BinderyViews
     let size = Self.bounded(columns, rows)
     surface = Surface(rows: size.rows, columns: size.columns)
     super.init(composition)
+    locate = { [unowned self] in place(of: $0, in: $1) }
   }
 
   /// The nearest size that a screen may have: at most 65,536 columns and 16,777,216 cells.
@@ -60,9 +61,11 @@ import BinderyViews
   override func layOut() {
     Unmanaged.passUnretained(composition).borrow { composition in
       layOutChanges(of: composition)
-      if !composition.hasScrollRequests { return }
-      for request in composition.takeScrollRequests() { scroll(to: request) }
-      layOutChanges(of: composition)
+      if composition.hasScrollRequests {
+        for request in composition.takeScrollRequests() { scroll(to: request) }
+        layOutChanges(of: composition)
+      }
+      if !composition.placedReaders.isEmpty { settlePlaces() }
     }
   }
 

@@ -56,6 +56,8 @@ public enum LayoutRule: Equatable {
   indirect case containerRelative(ContainerRelativeFrame)
   /// Carries a value to the custom layout around it.
   indirect case value(LayoutValue)
+  /// What views inside may measure their place from, by name.
+  indirect case coordinateSpace(AnyHashable)
   /// The content made for the size that is offered.
   case reader
   /// The first of the views that fits.
