@@ -42,8 +42,8 @@ public enum Figures {
 
   /// The power that something grows with; it may be below zero.
   static func exponent(_ value: Double) -> String {
-    let text = digits(abs(value))
-    return value < 0 && text != "0.00" ? "-" + text : text
+    let text = digits(value)
+    return text == "-0.00" ? "0.00" : text
   }
 
   /// How a cost grows, in a word or two.
@@ -72,6 +72,8 @@ public enum Figures {
 
   private static func digits(_ value: Double) -> String {
     if !value.isFinite { return "–" }
+    if value < 0 { return "-" + digits(-value) }
+    if value >= 1e15 { return "\(value)" }
     // Not by a locale: a report is the same everywhere.
     let places = value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2
     let scale = [1.0, 10, 100][places]

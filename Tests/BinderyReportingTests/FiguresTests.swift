@@ -5,7 +5,7 @@ import Testing
 @Suite struct FiguresTests {
   @Test(arguments: [
     (0.4, "0.40 ns"), (12.34, "12.3 ns"), (999, "999 ns"), (1_500, "1.50 µs"), (2.5e6, "2.50 ms"),
-    (3e9, "3.00 s"), (10.04, "10.0 ns"),
+    (3e9, "3.00 s"), (10.04, "10.0 ns"), (-0.05, "-0.05 ns"), (.infinity, "– s"),
   ]) func writesTimes(_ nanoseconds: Double, _ text: String) {
     #expect(Figures.time(nanoseconds) == text)
   }
@@ -34,5 +34,7 @@ import Testing
   @Test func writesCounts() {
     #expect(Figures.count(3) == "3")
     #expect(Figures.count(2.25) == "2.25")
+    #expect(Figures.count(-1.5) == "-1.50")
+    #expect(Figures.count(1e19) == "1e+19")
   }
 }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Hands an issue to the first that deals with it: the reader whose body is being evaluated, the
 /// current context, the task's handler, standard error.
 @MainActor package func reportIssue(_ issue: RuntimeIssue) {
@@ -15,15 +7,7 @@
     handler(issue)
     return
   }
-  var text = issue.report + "\n"
-  text.withUTF8 { bytes in
-    var rest = UnsafeRawBufferPointer(bytes)
-    while !rest.isEmpty {
-      let written = write(STDERR_FILENO, rest.baseAddress, rest.count)
-      if written <= 0 { return }
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
-    }
-  }
+  writeAll(issue.report + "\n", to: standardErrorDescriptor)
 }
 
 extension RuntimeIssue {

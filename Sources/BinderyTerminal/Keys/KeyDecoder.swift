@@ -123,11 +123,18 @@ package struct KeyDecoder {
   }
 
   /// Passes over what a terminal says of itself, up to a bell or the mark of an end.
+  ///
+  /// A key that is held down along with the meta key may look like the beginning of it. So that the
+  /// keys after it are not waited for in vain, one that is a control character ends it too.
   private func passString(_ rest: inout ArraySlice<UInt8>) -> Bool {
     let body = rest.dropFirst(2)
-    guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return false }
+    guard let end = body.firstIndex(where: { $0 < 0x20 }) else { return false }
     if body[end] == 0x07 {
       rest = body[(end + 1)...]
+      return true
+    }
+    if body[end] != 0x1B {
+      rest = body[end...]
       return true
     }
     guard body.endIndex > end + 1 else { return false }

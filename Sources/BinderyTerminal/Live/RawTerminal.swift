@@ -1,3 +1,4 @@
+import BinderyBindings
 import Dispatch
 
 #if canImport(Glibc)
@@ -20,8 +21,8 @@ private typealias SignalAction = @convention(c) (Int32) -> Void
   private var keys: (any DispatchSourceRead)?
   /// Whether the terminal is taken over at the moment.
   package private(set) var isTaken = false
-  /// What signals did before.
-  private var formerActions: [Int32: SignalAction] = [:]
+  /// What signals did before; nil is the default.
+  private var formerActions: [Int32: SignalAction?] = [:]
 
   /// What ends the program from outside.
   private static var endings: [Int32] { [SIGTERM, SIGHUP, SIGINT] }
@@ -117,7 +118,7 @@ private typealias SignalAction = @convention(c) (Int32) -> Void
 
   private func watch(_ number: Int32, _ event: TerminalEvent) {
     // The source is told also of what is ignored, and the program does not end.
-    formerActions[number] = signal(number, SIG_IGN)
+    formerActions.updateValue(signal(number, SIG_IGN), forKey: number)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.handler(event) }

@@ -1,3 +1,4 @@
+import BinderyBindings
 import Synchronization
 
 #if canImport(Glibc)

@@ -47,6 +47,13 @@ import Testing
     #expect(keys("\u{1B}O5P\u{1B}[M !!a") == [.character("a")])
   }
 
+  /// Such as Alt-], which looks like the beginning of it.
+  @Test(arguments: ["\u{1B}]", "\u{1B}P", "\u{1B}^"])
+  func aControlCharacterEndsWhatATerminalSaysOfItself(_ key: String) {
+    #expect(keys(key, "\u{3}") == [.control("c")])
+    #expect(keys(key, "ab\r", "c") == [.return, .character("c")])
+  }
+
   @Test func aPasteWithoutAnEndIsLeft() {
     #expect(keys("\u{1B}[200~abc", "\u{3}", "x") == [.control("c"), .character("x")])
     #expect(

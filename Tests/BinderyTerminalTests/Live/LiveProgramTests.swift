@@ -79,6 +79,19 @@ private struct Sized: View {
     #expect(sizes == [CGSize(width: 160, height: 48), CGSize(width: 80, height: 32)])
   }
 
+  @Test func leavesSignalsAsTheyWere() async throws {
+    let terminal = try #require(PseudoTerminal(columns: 20, rows: 3))
+    let numbers = [SIGHUP, SIGTERM, SIGTSTP]
+    let former = numbers.map { signal($0, SIG_DFL) }
+    let program = LiveProgram(on: RawTerminal(input: terminal.program, output: terminal.program)) {
+      Text("shown").task { terminal.type("\u{3}") }
+    }
+    #expect(await program.run())
+    // Zero is the default, one that a signal is ignored.
+    let left = zip(numbers, former).map { unsafeBitCast(signal($0, $1), to: Int.self) }
+    #expect(left == [0, 0, 0])
+  }
+
   @Test func takesTheViewDownWhereThereIsNoTerminal() async {
     var isGone = false
     let program = LiveProgram(on: RawTerminal(input: -1, output: -1)) {
