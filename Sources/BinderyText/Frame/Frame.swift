@@ -6,31 +6,23 @@ public struct Frame: Sendable {
   public let rows: Int
   /// The number of columns.
   public let columns: Int
-  /// The rows that the renderer says have changed since the frame before, in ascending order.
-  ///
-  /// A frame's first rendering names all of them. They are no part of what the frame shows: equal
-  /// frames may differ in them.
-  public let changedRows: [Int]
 
   let cells: [Cell]
   let tables: CellTables
 
   /// Takes a picture of a surface.
   ///
-  /// - Parameter changedRows: The rows that have changed since the last picture; all if nil.
   /// - Complexity: O(*rows* × *columns*), eight bytes a cell.
-  public init(_ surface: borrowing Surface, changedRows: [Int]? = nil) {
+  public init(_ surface: borrowing Surface) {
     rows = surface.rows
     columns = surface.columns
-    self.changedRows = changedRows ?? Array(0..<surface.rows)
     cells = Array(surface.buffer)
     tables = surface.interner.tables
   }
 
-  init(rows: Int, columns: Int, changedRows: [Int], cells: [Cell], tables: CellTables) {
+  init(rows: Int, columns: Int, cells: [Cell], tables: CellTables) {
     self.rows = rows
     self.columns = columns
-    self.changedRows = changedRows
     self.cells = cells
     self.tables = tables
   }
@@ -39,8 +31,8 @@ public struct Frame: Sendable {
   ///
   /// The row and the column must be in the frame.
   public subscript(row row: Int, column column: Int) -> StyledCell {
-    precondition(row >= 0 && row < rows, "row outside the frame")
-    precondition(column >= 0 && column < columns, "column outside the frame")
+    precondition(row >= 0 && row < rows, "Row outside the frame")
+    precondition(column >= 0 && column < columns, "Column outside the frame")
     let cell = cells[row * columns + column]
     return StyledCell(text: tables.text(of: cell), style: tables.style(of: cell))
   }

@@ -49,7 +49,8 @@ extension Composition {
     return text.frame
   }
 
-  /// The rows that the last flush changed, ascending.
+  /// The rows that the last flush painted again, at least in part, ascending. They may show the same
+  /// as before.
   public var changedRows: [Int] {
     renderer.borrow { unsafeDowncast($0, to: TextRenderer.self).changedRows }
   }
