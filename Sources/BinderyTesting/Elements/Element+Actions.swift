@@ -109,7 +109,7 @@ extension Element {
 
   /// Takes the focus from it.
   public func unfocus(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
-    try act("focused", at: sourceLocation) { actions in
+    try act("unfocused", at: sourceLocation) { actions in
       guard let focus = actions.focus else { return nil }
       return { focus(false) }
     }

@@ -41,7 +41,7 @@ import Testing
     Case("refreshed: it has no action for that") { try $0.text("Hello").refresh() },
     Case("dismissed: it has no action for that") { try $0.text("Hello").dismiss() },
     Case("focused: it has no action for that") { try $0.text("Hello").focus() },
-    Case("focused: it has no action for that") { try $0.text("Hello").unfocus() },
+    Case("unfocused: it has no action for that") { try $0.text("Hello").unfocus() },
     Case("typed in: it has no action for that") { try $0.text("Hello").type("x") },
     Case("typed in: it has no action for that") { try $0.text("Hello").replaceText(with: "x") },
     Case("cleared: it has no action for that") { try $0.text("Hello").clear() },
