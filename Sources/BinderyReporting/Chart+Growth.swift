@@ -2,8 +2,8 @@ public import BinderyMeasuring
 import Foundation
 
 extension Chart {
-  /// Lines: the median time of each workload by its size, both on logarithmic scales, black on white
-  /// at first sight of the axes, so that it reads in print.
+  /// Lines: the median time of each workload by its size, both on logarithmic scales, with axes in
+  /// grey and a colour for each workload.
   public static func growth(_ measurements: [BinderyMeasuring.Measurement]) -> String {
     let series = measurements.names.map { ($0, measurements.points(of: $0)) }
       .filter { $0.1.count > 1 }
@@ -26,7 +26,6 @@ extension Chart {
         + #"stroke="lightgray"/>"#
     }
     var lines = [opening(height: height)]
-    lines.append(##"<rect width="100%" height="100%" fill="white"/>"##)
     lines.append(text("Time of an operation by size", x: 10, y: 20))
     let bottom = plot.y + plot.height
     for n in sizes {

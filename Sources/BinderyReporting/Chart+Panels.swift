@@ -26,7 +26,6 @@ extension Chart {
           + #"V\#(number(bottom))" stroke="black"/>"#)
       y += margin + 6
     }
-    let background = ##"<rect width="100%" height="100%" fill="white"/>"##
-    return ([opening(height: y), background] + lines + ["</svg>", ""]).joined(separator: "\n")
+    return ([opening(height: y)] + lines + ["</svg>", ""]).joined(separator: "\n")
   }
 }

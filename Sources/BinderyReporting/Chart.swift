@@ -1,7 +1,7 @@
 public import BinderyMeasuring
 import Foundation
 
-/// Pictures of measurements, as SVG.
+/// Pictures of measurements, as SVG on white.
 public enum Chart {
   static let width = 720.0
   static let labelWidth = 220.0
@@ -19,7 +19,7 @@ public enum Chart {
       }, isLogarithmic: true)
   }
 
-  /// Horizontal bars, each with a label before it and a text behind it, that read in print.
+  /// Horizontal bars, each with a label before it and a text behind it.
   /// - Parameters:
   ///   - title: What the bars show.
   ///   - bars: The bars from the top, of values that are not negative.
@@ -55,6 +55,7 @@ public enum Chart {
   static func opening(height: Double) -> String {
     #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(width))" "#
       + #"height="\#(number(height))" font-family="sans-serif" font-size="11">"#
+      + "\n" + ##"<rect width="100%" height="100%" fill="white"/>"##
   }
 
   static func text(
