@@ -6,7 +6,8 @@ package import BinderyViews
 /// A write marks the nodes that read what was written; a flush evaluates those, lays out what
 /// changed and paints it. Two compositions share nothing but what is known about types.
 @MainActor public final class Composition {
-  /// Called for each runtime issue; without it the task-local handler is, or standard error.
+  /// Called for each runtime issue. Without it an issue goes to the task-local handler, else to
+  /// standard error.
   public var issueHandler: (@Sendable (RuntimeIssue) -> Void)?
 
   /// Called once when something has been marked since the last flush.

@@ -5,7 +5,7 @@ public import BinderyViews
 /// each other's changes.
 ///
 /// The scene is the composition, and keeps nothing beyond its end. Where no composition has mounted
-/// the view, the property reads its first value, and writes are lost.
+/// the view, the property reads its first value, and a write is dropped and reported.
 @propertyWrapper public struct SceneStorage<Value>: InstalledProperty {
   private var property: NamedProperty<Value>
 

@@ -130,7 +130,7 @@ public struct Semantics {
     return edited
   }
 
-  /// Has what a view around it does counts in place of what it does itself.
+  /// Has what a view around it does count in place of what it does itself.
   private mutating func takeActions(of outer: Semantics) {
     guard outer.ownActions != nil else { return }
     if ownActions == nil {
