@@ -97,7 +97,7 @@ extension Workload {
       list.turn &+= 1
       change(row, list.turn)
       list.composition.flush()
-      precondition(list.composition.changedRows.first == row, "not the row that changed")
+      precondition(list.composition.changedRows.first == row, "Not the row that changed")
     }
   }
 

@@ -95,7 +95,7 @@ public import BinderyViews
   /// What counts the bodies of the view that the node stands for, if it has one.
   var counter: BodyCounter? { nil }
 
-  // The parent is borrowed, since an initializer would be given it retained.
+  // The parent is borrowed, since an initialiser would be given it retained.
   init(in parent: borrowing Node, room: ChildRoom, isLaidOut: Bool = false) {
     self.parent = copy parent
     self.isLaidOut = isLaidOut

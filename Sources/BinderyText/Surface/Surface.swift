@@ -59,7 +59,7 @@ public struct Surface: ~Copyable {
 
   /// The cells of a row, from the left.
   func row(_ row: Int) -> UnsafeBufferPointer<Cell> {
-    precondition(row >= 0 && row < rows, "row outside the surface")
+    precondition(row >= 0 && row < rows, "Row outside the surface")
     return UnsafeBufferPointer(start: cells + row * columns, count: columns)
   }
 
@@ -79,7 +79,7 @@ public struct Surface: ~Copyable {
     let (bytes, isTooLarge) = (count &+ 1).multipliedReportingOverflow(
       by: MemoryLayout<Cell>.stride)
     guard !overflows, !isTooLarge, count >= 0, let memory = malloc(bytes) else {
-      preconditionFailure("surface too large for memory")
+      preconditionFailure("Surface too large for memory")
     }
     useLargePages(memory, bytes)
     let cells = memory.bindMemory(to: Cell.self, capacity: count + 1)
