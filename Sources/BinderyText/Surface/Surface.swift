@@ -9,8 +9,8 @@
 /// A grid of cells to paint on.
 ///
 /// A surface is *rows* × *columns* cells, blank at first. Everything that is painted is clipped to
-/// the surface: coordinates may be negative or huge. Text is sanitised on its way in, so that what a
-/// surface holds can be shown on any terminal.
+/// the surface: coordinates may be negative or huge. Text is sanitised on its way in, so that what
+/// a surface holds can be shown on any terminal.
 ///
 /// The cells are one block of memory, eight bytes each, that goes with the surface. Styles and
 /// clusters of several scalars are kept once each, in tables; entries that nothing shows any more
@@ -87,8 +87,8 @@ public struct Surface: ~Copyable {
     return cells
   }
 
-  /// Has a large block of memory made of large pages where the system has them: rows that are painted
-  /// in turn may lie far apart, and a page is slow to find.
+  /// Has a large block of memory made of large pages where the system has them: rows that are
+  /// painted in turn may lie far apart, and a page is slow to find.
   private static func useLargePages(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
     #if os(Linux)
       if bytes < 1 << 22 { return }
