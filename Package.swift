@@ -130,26 +130,51 @@ let package = Package(
 /// A program of Playgrounds. Its targets are its parts, each in a folder, and bear its name.
 struct Example {
   let name: String
+  let command: String
+  /// What it is about, and where its records come from if that is a part of its own.
+  var domain = "Core", data: String?
+  var views = "UI"
+  /// The styles with models, and what each uses.
+  let models: KeyValuePairs<String, [String]>
+  /// What its composition root, its script and its tests use beside what those of all examples do.
+  var composer: [String] = [], script: [String] = [], tests: [String] = []
 
-  /// A library that depends on other parts of the example and on other targets.
-  func part(
+  static let ui = ["BinderyBindings", "BinderyViews"]
+
+  var targets: [Target] {
+    let styles = [domain, views] + models.map(\.key)
+    let source = data ?? domain
+    let composed = styles + (data.map { [$0] } ?? [])
+    let written = models.map { part($0.key, parts: [domain, views], uses: $0.value) }
+    let support = ["PlaygroundPrograms", "PlaygroundSupport"]
+    let scripting = ["BinderyBindings", "BinderyTesting", "PlaygroundScripting"]
+    return written + (data == nil ? [] : [part(domain)]) + [
+      part(
+        source, parts: data == nil ? [] : [domain], uses: ["PlaygroundSupport"],
+        resources: [.process("Resources")]),
+      part(views, in: "Value", parts: [domain], uses: Self.ui),
+      part(
+        "App", in: "Composer", parts: composed,
+        uses: ["BinderyComposition", "BinderyViews"] + support + composer),
+      part("Script", parts: styles, uses: scripting + script),
+      .executableTarget(
+        name: command, dependencies: dependencies(["App"], ["PlaygroundPrograms"]),
+        path: "Playgrounds/\(name)/Executable"),
+      .testTarget(
+        name: name + "Tests",
+        dependencies: dependencies(
+          composed + ["App", "Script"],
+          ["BinderyViews", "LoopbackServer"] + support + scripting + tests)),
+    ]
+  }
+
+  private func part(
     _ part: String, in folder: String? = nil, parts: [String] = [], uses targets: [String] = [],
-    hasResources: Bool = false
+    resources: [Resource]? = nil
   ) -> Target {
     .target(
       name: name + part, dependencies: dependencies(parts, targets),
-      path: "Playgrounds/\(name)/\(folder ?? part)",
-      resources: hasResources ? [.process("Resources")] : nil)
-  }
-
-  func program(_ command: String) -> Target {
-    .executableTarget(
-      name: command, dependencies: dependencies(["App"], ["PlaygroundPrograms"]),
-      path: "Playgrounds/\(name)/Executable")
-  }
-
-  func tests(parts: [String], uses targets: [String]) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies(parts, targets))
+      path: "Playgrounds/\(name)/\(folder ?? part)", resources: resources)
   }
 
   private func dependencies(_ parts: [String], _ targets: [String]) -> [Target.Dependency] {
@@ -157,137 +182,33 @@ struct Example {
   }
 }
 
-let movies = Example(name: "Movies")
-package.targets += [
-  movies.part("Core", uses: ["PlaygroundSupport"], hasResources: true),
-  movies.part("UI", in: "Value", parts: ["Core"], uses: ["BinderyBindings", "BinderyViews"]),
-  movies.part("Observable", parts: ["Core", "UI"], uses: ["BinderyViews"]),
-  movies.part(
-    "App", in: "Composer", parts: ["Core", "Observable", "UI"],
-    uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
-  movies.part(
-    "Script", parts: ["Core", "Observable", "UI"], uses: ["BinderyTesting", "PlaygroundScripting"]),
-  movies.program("movies"),
-  movies.tests(
-    parts: ["App", "Core", "Observable", "Script", "UI"],
-    uses: [
-      "BinderyBindings", "BinderyComposition", "BinderyTesting", "BinderyText", "BinderyViews",
-      "LoopbackServer", "PlaygroundPrograms", "PlaygroundScripting", "PlaygroundSupport",
-    ]),
-]
-
-let users = Example(name: "Users")
-package.targets += [
-  users.part("Core", uses: ["PlaygroundSupport"], hasResources: true),
-  users.part("UI", in: "Value", parts: ["Core"], uses: ["BinderyBindings", "BinderyViews"]),
-  users.part("Observable", parts: ["Core", "UI"], uses: ["BinderyBindings", "BinderyViews"]),
-  users.part(
-    "ObservableObject", parts: ["Core", "UI"],
-    uses: ["BinderyBindings", "BinderyCombine", "BinderyViews", "PlaygroundSupport"]),
-  users.part(
-    "App", in: "Composer", parts: ["Core", "Observable", "ObservableObject", "UI"],
-    uses: [
-      "BinderyCombine", "BinderyComposition", "BinderyViews", "PlaygroundPrograms",
-      "PlaygroundSupport",
-    ]),
-  users.part(
-    "Script", parts: ["Core", "Observable", "ObservableObject", "UI"],
-    uses: [
-      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "PlaygroundScripting",
-    ]),
-  users.program("users"),
-  users.tests(
-    parts: ["App", "Core", "Observable", "ObservableObject", "Script", "UI"],
-    uses: [
-      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
-      "PlaygroundPrograms", "PlaygroundScripting", "PlaygroundSupport",
-    ]),
-]
-
-let sessionEditor = Example(name: "SessionEditor")
-package.targets += [
-  sessionEditor.part("Core", uses: ["PlaygroundSupport"], hasResources: true),
-  sessionEditor.part(
-    "UI", in: "Value", parts: ["Core"], uses: ["BinderyBindings", "BinderyViews"]),
-  sessionEditor.part("Observable", parts: ["Core", "UI"], uses: ["BinderyViews"]),
-  sessionEditor.part(
-    "App", in: "Composer", parts: ["Core", "Observable", "UI"],
-    uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
-  sessionEditor.part(
-    "Script", parts: ["Core", "Observable", "UI"],
-    uses: ["BinderyBindings", "BinderyTesting", "PlaygroundScripting"]),
-  sessionEditor.program("session-editor"),
-  sessionEditor.tests(
-    parts: ["App", "Core", "Observable", "Script", "UI"],
-    uses: [
-      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundPrograms",
-      "PlaygroundScripting", "PlaygroundSupport",
-    ]),
-]
-
-let tvShows = Example(name: "TVShows")
-package.targets += [
-  tvShows.part("Domain"),
-  tvShows.part("Data", parts: ["Domain"], uses: ["PlaygroundSupport"], hasResources: true),
-  tvShows.part(
-    "Presentation", in: "Value", parts: ["Domain"], uses: ["BinderyBindings", "BinderyViews"]),
-  tvShows.part(
-    "Observable", parts: ["Domain", "Presentation"], uses: ["BinderyBindings", "BinderyViews"]),
-  tvShows.part(
-    "ObservableObject", parts: ["Domain", "Presentation"],
-    uses: ["BinderyBindings", "BinderyCombine", "BinderyViews"]),
-  tvShows.part(
-    "App", in: "Composer",
-    parts: ["Data", "Domain", "Observable", "ObservableObject", "Presentation"],
-    uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
-  tvShows.part(
-    "Script", parts: ["Domain", "Observable", "ObservableObject", "Presentation"],
-    uses: [
-      "BinderyBindings", "BinderyCombine", "BinderyComposition", "BinderyTesting", "BinderyViews",
-      "PlaygroundScripting",
-    ]),
-  tvShows.program("tv-shows"),
-  tvShows.tests(
-    parts: ["App", "Data", "Domain", "Observable", "ObservableObject", "Presentation", "Script"],
-    uses: [
-      "BinderyBindings", "BinderyTesting", "BinderyViews", "LoopbackServer", "PlaygroundPrograms",
-      "PlaygroundScripting", "PlaygroundSupport",
-    ]),
-]
-
-let userProfile = Example(name: "UserProfile")
-package.targets += [
-  userProfile.part("Core", uses: ["PlaygroundSupport"], hasResources: true),
-  userProfile.part("UI", in: "Value", parts: ["Core"], uses: ["BinderyBindings", "BinderyViews"]),
-  userProfile.part(
-    "Observable", parts: ["Core", "UI"], uses: ["BinderyBindings", "BinderyViews"]),
-  userProfile.part(
-    "ObservableObject", parts: ["Core", "UI"],
-    uses: ["BinderyBindings", "BinderyCombine", "BinderyViews"]),
-  userProfile.part("Callback", parts: ["Core", "UI"]),
-  userProfile.part("PropertyObserver", parts: ["Core", "UI"]),
-  userProfile.part("Subject", parts: ["Core", "UI"], uses: ["BinderyCombine"]),
-  userProfile.part(
-    "App", in: "Composer",
-    parts: [
-      "Callback", "Core", "Observable", "ObservableObject", "PropertyObserver", "Subject", "UI",
-    ], uses: ["BinderyComposition", "BinderyViews", "PlaygroundPrograms", "PlaygroundSupport"]),
-  userProfile.part(
-    "Script",
-    parts: [
-      "Callback", "Core", "Observable", "ObservableObject", "PropertyObserver", "Subject", "UI",
-    ], uses: ["BinderyBindings", "BinderyCombine", "BinderyTesting", "PlaygroundScripting"]),
-  userProfile.program("user-profile"),
-  userProfile.tests(
-    parts: [
-      "App", "Callback", "Core", "Observable", "ObservableObject", "PropertyObserver", "Script",
-      "Subject", "UI",
+let examples = [
+  Example(
+    name: "Movies", command: "movies", models: ["Observable": ["BinderyViews"]],
+    tests: ["BinderyComposition", "BinderyText"]),
+  Example(
+    name: "Users", command: "users",
+    models: [
+      "Observable": Example.ui,
+      "ObservableObject": Example.ui + ["BinderyCombine", "PlaygroundSupport"],
     ],
-    uses: [
-      "BinderyBindings", "BinderyCombine", "BinderyTesting", "BinderyViews", "LoopbackServer",
-      "PlaygroundPrograms", "PlaygroundScripting", "PlaygroundSupport",
-    ]),
+    composer: ["BinderyCombine"], script: ["BinderyCombine", "BinderyViews"],
+    tests: ["BinderyCombine"]),
+  Example(
+    name: "SessionEditor", command: "session-editor", models: ["Observable": ["BinderyViews"]]),
+  Example(
+    name: "TVShows", command: "tv-shows", domain: "Domain", data: "Data", views: "Presentation",
+    models: ["Observable": Example.ui, "ObservableObject": Example.ui + ["BinderyCombine"]],
+    script: ["BinderyCombine", "BinderyComposition", "BinderyViews"]),
+  Example(
+    name: "UserProfile", command: "user-profile",
+    models: [
+      "Observable": Example.ui, "ObservableObject": Example.ui + ["BinderyCombine"],
+      "Callback": [], "PropertyObserver": [], "Subject": ["BinderyCombine"],
+    ],
+    script: ["BinderyCombine"], tests: ["BinderyCombine"]),
 ]
+package.targets += examples.flatMap(\.targets)
 
 #if !os(macOS)
   // Targets of these names make canImport of them true in the whole build, so no target here but

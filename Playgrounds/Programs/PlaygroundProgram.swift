@@ -18,8 +18,8 @@ public import PlaygroundSupport
 
 extension PlaygroundProgram {
   /// Runs with the arguments that follow the program's name.
-  /// - Returns: The exit status: 0, or 1 if something could not be loaded, or 2 if the arguments make
-  ///   no sense.
+  /// - Returns: The exit status: 0, or 1 if something could not be loaded, or 2 if the arguments
+  ///   make no sense.
   public func run(_ arguments: [String]) async -> Int32 {
     let options: LaunchOptions<Style>
     do throws(LaunchError) {

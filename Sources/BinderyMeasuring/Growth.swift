@@ -19,8 +19,8 @@ public struct Growth: Equatable, Sendable {
   public let shape: Shape
   /// The part that is the same at any size.
   public let fixed: Double
-  /// What the other part costs for one unit of the shape: for one more *n* if it is linear, for each
-  /// doubling if it is logarithmic.
+  /// What the other part costs for one unit of the shape: for one more *n* if it is linear, for
+  /// each doubling if it is logarithmic.
   public let slope: Double
   /// The share of the part that grows in the cost at the largest size.
   public let share: Double
@@ -35,8 +35,8 @@ public struct Growth: Equatable, Sendable {
   ///
   /// Costs are compared by their logarithms, since they span orders of magnitude. Each shape is
   /// fitted with and without a fixed part, by least squares; the fit is taken that has the least
-  /// Akaike information criterion for a noise of a tenth. Two sizes do not tell a fixed part. A cost
-  /// that changes by less than half over all sizes is constant.
+  /// Akaike information criterion for a noise of a tenth. Two sizes do not tell a fixed part. A
+  /// cost that changes by less than half over all sizes is constant.
   public init?(_ points: [(n: Int, cost: Double)]) {
     let sizes = Set(points.map(\.n))
     guard sizes.count > 1, points.allSatisfy({ $0.n > 0 && $0.cost > 0 }) else { return nil }
@@ -53,7 +53,8 @@ public struct Growth: Equatable, Sendable {
   }
 
   /// The size from which on the part that grows is the greater one, where that is above the middle
-  /// of the sizes: below it, the cost is about the same. Nil where the growing part is greater before.
+  /// of the sizes: below it, the cost is about the same. Nil where the growing part is greater
+  /// before.
   public var onset: Double? {
     guard shape != .constant, fixed > 0 else { return nil }
     let size = shape.size(at: fixed / slope)

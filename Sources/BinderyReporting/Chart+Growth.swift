@@ -2,8 +2,8 @@ public import BinderyMeasuring
 import Foundation
 
 extension Chart {
-  /// Lines: the median time of each workload by its size, both on logarithmic scales. Axes are grey
-  /// on white, and each workload has a colour.
+  /// Lines: the median time of each workload by its size, both on logarithmic scales, with axes in
+  /// grey and a colour for each workload.
   public static func growth(_ measurements: [BinderyMeasuring.Measurement]) -> String {
     let series = measurements.names.map { ($0, measurements.points(of: $0)) }
       .filter { $0.1.count > 1 }

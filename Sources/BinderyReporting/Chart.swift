@@ -1,7 +1,7 @@
 public import BinderyMeasuring
 import Foundation
 
-/// Pictures of measurements, as SVG.
+/// Pictures of measurements, as SVG on white.
 public enum Chart {
   static let width = 720.0
   static let labelWidth = 220.0
@@ -54,8 +54,8 @@ public enum Chart {
 
   static func opening(height: Double) -> String {
     #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(width))" "#
-      + #"height="\#(number(height))" font-family="sans-serif" font-size="11">"# + "\n"
-      + #"<rect width="100%" height="100%" fill="white"/>"#
+      + #"height="\#(number(height))" font-family="sans-serif" font-size="11">"#
+      + "\n" + ##"<rect width="100%" height="100%" fill="white"/>"##
   }
 
   static func text(

@@ -16,7 +16,7 @@ public struct Table: Equatable, Sendable {
 
   /// Adds a row, of as many texts as the header.
   public mutating func add(_ row: [String]) {
-    precondition(row.count == header.count, "row of another width than the header")
+    precondition(row.count == header.count, "Row of another width than the header")
     rows.append(row)
   }
 

@@ -11,8 +11,8 @@
     }
   }
 
-  // Unchecked: SwiftUI asks for Sendable closures, but reads and writes the bindings of views on the
-  // main actor only, and `variable` is made there.
+  // Unchecked: SwiftUI asks for Sendable closures, but reads and writes the bindings of views on
+  // the main actor only, and `variable` is made there.
   private final class Storage<Value>: @unchecked Sendable {
     var value: Value
     init(_ value: Value) { self.value = value }

@@ -36,7 +36,8 @@ struct Guide {
 }
 
 extension Guide.Excerpt {
-  /// Whether the lines stand in a source, one after another, all moved by the same number of columns.
+  /// Whether the lines stand in a source, one after another, all moved by the same number of
+  /// columns.
   func stands(in source: String) -> Bool {
     let source = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard !lines.isEmpty, source.count >= lines.count else { return false }

@@ -23,7 +23,7 @@ extension Workload {
       } catch {
         fatalError("\(error)")
       }
-      precondition(texts.wrappedValue[7] == typed, "not what was typed")
+      precondition(texts.wrappedValue[7] == typed, "Not what was typed")
     }
     let drawn = TwinScreen(columns: 60, rows: fields)
     let twin = Exercise { repetitions in

@@ -34,8 +34,8 @@ extension Workload {
     return Trial(kit: kit, twin: rowTwin(n, order), counters: list.counters)
   }
 
-  /// The same through bindings that were taken before and kept, in a list of their own: the twin has
-  /// no such list to look into.
+  /// The same through bindings that were taken before and kept, in a list of their own: the twin
+  /// has no such list to look into.
   static let oneRowUpdateKept = Workload("one-row-update-kept", sizes: listSizes, unit: "rows") {
     n in
     let list = MountedList(rows: n, height: n)
@@ -97,7 +97,7 @@ extension Workload {
       list.turn &+= 1
       change(row, list.turn)
       list.composition.flush()
-      precondition(list.composition.changedRows.first == row, "not the row that changed")
+      precondition(list.composition.changedRows.first == row, "Not the row that changed")
     }
   }
 

@@ -65,7 +65,7 @@ extension Workload {
     depth in
     let value = Binding.variable(0)
     let composition = Composition(width: 20, height: 1) { Wrapper(depth: depth, value: value) }
-    precondition(composition.frame.text.hasPrefix("value"), "the text is not shown")
+    precondition(composition.frame.text.hasPrefix("value"), "The text is not shown")
     let kit = Exercise { repetitions in
       for _ in 0..<repetitions {
         value.wrappedValue += 1

@@ -114,7 +114,7 @@ extension Workload {
         for _ in 0..<repetitions {
           do {
             let tasks = try test()
-            precondition(tasks == expected, "another outcome")
+            precondition(tasks == expected, "Another outcome")
           } catch {
             fatalError("\(error)")
           }

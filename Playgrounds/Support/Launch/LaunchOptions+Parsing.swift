@@ -9,7 +9,7 @@ extension LaunchOptions {
     _ arguments: some Sequence<String>
   ) throws(LaunchError) -> LaunchOptions {
     guard let style = Style.allCases.first else {
-      preconditionFailure("a launch style without cases")
+      preconditionFailure("A launch style without cases")
     }
     var options = LaunchOptions(style: style)
     var seen: Set<LaunchOption> = []

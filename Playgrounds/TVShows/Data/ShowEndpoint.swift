@@ -11,8 +11,8 @@ public enum ShowEndpoint: Hashable, Sendable {
 
   /// Returns where the answer comes from.
   ///
-  /// A web address gets the query `id`, which a server may use to send that record alone. A file has
-  /// everything in it.
+  /// A web address gets the query `id`, which a server may use to send that record alone. A file
+  /// has everything in it.
   public func source(in base: JSONSource) -> JSONSource {
     guard case .show(let id) = self, case .url(let text) = base,
       var parts = URLComponents(string: text)

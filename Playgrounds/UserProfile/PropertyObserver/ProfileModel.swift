@@ -1,6 +1,7 @@
 public import UserProfileCore
 
-/// The profile and how it is loaded, as a view model keeps them that tells of each property it sets.
+/// The profile and how it is loaded, as a view model keeps them that tells of each property it
+/// sets.
 @MainActor public final class ProfileModel {
   /// Called after each change.
   public var onChange: (() -> Void)?

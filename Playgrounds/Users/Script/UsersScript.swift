@@ -27,7 +27,8 @@ import UsersCore
     ]
   }
 
-  /// Fails, finds nobody, loads, looks at a user, and loads again in all the ways that can go wrong.
+  /// Fails, finds nobody, loads, looks at a user, and loads again in all the ways that can go
+  /// wrong.
   public static func run(_ run: BehaviorRun<UsersStubs>) async throws {
     let stubs = run.stubs
     try await run.step("The screen appears") { _ in }

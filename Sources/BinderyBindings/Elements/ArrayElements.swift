@@ -145,8 +145,8 @@ private nonisolated func haveSameIdentifiers<Element: Identifiable>(
   return true
 }
 
-// Arrays keep their elements where they are until they are next changed, so that an address outlives
-// the access.
+// Arrays keep their elements where they are until they are next changed, so that an address
+// outlives the access.
 
 @inline(never) private nonisolated func uniqueAddress<Element>(
   of position: Int, in all: UnsafeMutablePointer<[Element]>

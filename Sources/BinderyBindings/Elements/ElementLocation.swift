@@ -16,8 +16,9 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   @exclusivity(unchecked) private final var isLetGo = false
   /// Whether the element may differ from `last`.
   @exclusivity(unchecked) final var isSuspect = false
-  /// Of an element that is read: the round of the siblings in which `position` was last found right,
-  /// or 0. Of one that is not: the news of the siblings as of which `position` and `last` are right.
+  /// Of an element that is read: the round of the siblings in which `position` was last found
+  /// right, or 0. Of one that is not: the news of the siblings as of which `position` and `last`
+  /// are right.
   @exclusivity(unchecked) final var foundRound: UInt32 = 0
 
   required init(
@@ -120,7 +121,8 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
     Unmanaged.passUnretained(siblings.elementShape).borrow { $0.isSame(a, b) }
   }
 
-  /// Notes that the element with the identifier stands elsewhere: it may be another one than before.
+  /// Notes that the element with the identifier stands elsewhere: it may be another one than
+  /// before.
   final func move(to position: Int) {
     self.position = Int32(position)
     isSuspect = true
@@ -172,8 +174,8 @@ package class ElementLocation<Element, ID: Hashable>: Location<Element> {
   }
 }
 
-// The room for a value is a stored property of an object, which does not move. Between the two calls
-// nothing else may touch it.
+// The room for a value is a stored property of an object, which does not move. Between the two
+// calls nothing else may touch it.
 
 @inline(never) private nonisolated func letGo<Value>(_ value: inout Value) {
   withUnsafeMutablePointer(to: &value) { _ = $0.deinitialize(count: 1) }

@@ -147,7 +147,8 @@
     if !hasAudience { leaveParent() }
   }
 
-  /// Whether each element that is read is in the slot of its position, and knows what was last told.
+  /// Whether each element that is read is in the slot of its position, and knows what was last
+  /// told.
   final var areSettledInSlots: Bool {
     !mayHaveMoved && !elementsAreSuspect && members.loose == nil && members.duplicates.isEmpty
   }

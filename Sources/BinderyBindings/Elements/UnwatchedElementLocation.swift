@@ -1,4 +1,5 @@
-/// An element of a collection that may change without anybody being told: one made by a closure, say.
+/// An element of a collection that may change without anybody being told: one made by a closure,
+/// say.
 final class UnwatchedElementLocation<Element, ID: Hashable>: ElementLocation<Element, ID> {
   override func lookUp() -> Element {
     if isSuspect { settle() }

@@ -1,7 +1,7 @@
 /// A mistake in a program that it can survive.
 ///
-/// Issues go to the composition they concern, else to the handler of `RuntimeIssue.withHandler`, else
-/// to standard error.
+/// Issues go to the composition they concern, else to the handler of `RuntimeIssue.withHandler`,
+/// else to standard error.
 public struct RuntimeIssue: Sendable, CustomStringConvertible {
   /// What sort of mistake it is.
   public var kind: Kind

@@ -153,8 +153,8 @@
     sibling.tellWritten(written.within(sibling.extent))
   }
 
-  /// Some bytes of the value around this one, which this value overlaps, have changed from one value
-  /// to another.
+  /// Some bytes of the value around this one, which this value overlaps, have changed from one
+  /// value to another.
   func siblingDidChange(
     _ written: Extent, from old: UnsafeRawPointer, to new: UnsafeRawPointer
   ) {

@@ -36,7 +36,7 @@ package import BinderyViews
   /// The node over everything.
   @exclusivity(unchecked) package private(set) var top: LayoutNode!
   /// The nodes that show a layer above the screen, the last on top.
-  @exclusivity(unchecked) package private(set) var layers: [AnyPresentationNode] = []
+  @exclusivity(unchecked) package internal(set) var layers: [AnyPresentationNode] = []
   /// Whether anything is shown above the screen.
   package var hasLayers: Bool { !layers.isEmpty }
   /// Where the renderer painted last.
@@ -51,7 +51,7 @@ package import BinderyViews
   package internal(set) var observedChanges = 0
 
   /// Views to be scrolled to once the tree is laid out.
-  @exclusivity(unchecked) private(set) var scrollRequests: [ScrollRequest] = []
+  @exclusivity(unchecked) var scrollRequests: [ScrollRequest] = []
 
   let preferences = PreferenceGraph()
   let tasks = TaskTracker()
@@ -89,7 +89,7 @@ package import BinderyViews
   private var mustUnmount = false
   /// The environment of the root.
   private var environment: EnvironmentValues
-  @exclusivity(unchecked) private(set) var nodesMarked = 0
+  @exclusivity(unchecked) var nodesMarked = 0
   @exclusivity(unchecked) package internal(set) var flushes = 0
 
   package init<Root: View>(
@@ -141,64 +141,6 @@ package import BinderyViews
   }
 }
 
-// MARK: - Marking
-
-extension Composition {
-  @inline(__always) func enqueue(_ node: Node) {
-    nodesMarked &+= 1
-    queue.add(node)
-    invalidate()
-  }
-
-  /// Has layout look at a leaf (its position in `node`), or at a layout node itself (-1).
-  @inline(__always) package func noteChange(of node: Node, at index: Int = -1) {
-    node.isListed = true
-    changes.append(LayoutChange(node: .passUnretained(node), index: index))
-    invalidate()
-  }
-
-  /// Moves the places to look at into an empty list, in the order in which they were noted. Returns
-  /// whether there are any.
-  ///
-  /// Layout may note further places meanwhile: it mounts rows and the content of readers.
-  package func takeChanges(_ list: inout ContiguousArray<LayoutChange>) -> Bool {
-    if changes.isEmpty { return false }
-    swap(&changes, &list)
-    return true
-  }
-
-  @inline(__always) func invalidate() {
-    if !isInvalid && phase == .idle { tellInvalid() }
-  }
-
-  private func tellInvalid() {
-    if !top.isMounted { return }
-    isInvalid = true
-    invalidationHandler?()
-    // Telling takes a lock, and mostly nobody listens.
-    if waiting > 0 { tasks.signal() }
-    if settling > 0 { scheduleFlush() }
-  }
-}
-
-extension Composition {
-  /// Has layout scroll to a view, at the next flush.
-  func requestScroll(_ request: ScrollRequest) {
-    if donor != nil { return }
-    scrollRequests.append(request)
-    invalidate()
-  }
-
-  /// Whether there are views to be scrolled to.
-  package var hasScrollRequests: Bool { !scrollRequests.isEmpty }
-
-  /// The views to be scrolled to; there are none afterwards.
-  package func takeScrollRequests() -> [ScrollRequest] {
-    defer { scrollRequests = [] }
-    return scrollRequests
-  }
-}
-
 // MARK: - Unmounting
 
 extension Composition {
@@ -242,32 +184,6 @@ extension Composition {
     named = []
     namedValues.removeAll()
     donors = [:]
-  }
-}
-
-// MARK: - Layers and issues
-
-extension Composition {
-  func addLayer(of node: AnyPresentationNode) {
-    layers.append(node)
-    noteChange(of: top)
-  }
-
-  func removeLayer(of node: AnyPresentationNode) {
-    layers.removeAll { $0 === node }
-    noteChange(of: top)
-  }
-
-  /// Hands an issue to the handler of this composition. Returns false if it has none.
-  func handle(_ issue: RuntimeIssue) -> Bool {
-    guard let issueHandler else { return false }
-    issueHandler(issue)
-    return true
-  }
-
-  /// Reports an issue of the composition itself.
-  func report(_ issue: RuntimeIssue) {
-    if !handle(issue) { reportIssue(issue) }
   }
 }
 

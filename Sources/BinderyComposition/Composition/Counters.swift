@@ -10,7 +10,8 @@ public struct Counters: Hashable, Sendable {
   public var nodesLaidOut = 0
   /// Cells that were painted, columns × rows.
   public var cellsPainted = 0
-  /// Rows of the frame that were painted again, wholly or in part, added up.
+  /// Rows of the frame that were painted again, at least in part, added up. They may show the same
+  /// as before.
   public var rowsChanged = 0
   /// Calls of `flush` that did anything at all.
   public var flushes = 0

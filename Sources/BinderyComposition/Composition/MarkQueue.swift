@@ -15,8 +15,8 @@ import BinderyBindings
   var isEmpty: Bool { shallowest == Int.max }
 
   func add(_ node: Node) {
-    // Its parent may have run it since it was marked: it still waits, and is not added again, or the
-    // nodes behind it would be lost.
+    // Its parent may have run it since it was marked: it still waits, and is not added again, or
+    // the nodes behind it would be lost.
     if node.isWaiting { return }
     node.isWaiting = true
     let depth = Int(node.depth)

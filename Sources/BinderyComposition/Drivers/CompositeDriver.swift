@@ -49,8 +49,8 @@ final class CompositeDriver<V: View>: ViewDriver<Node, V> {
     body.unsafelyUnwrapped.borrow { $0.make(&content, in: node) }
   }
 
-  /// Supplies the properties of a new node: with storage of its own, or with that of the composition
-  /// that is being rebuilt.
+  /// Supplies the properties of a new node: with storage of its own, or with that of the
+  /// composition that is being rebuilt.
   private func install(_ node: CompositeNode<V>) {
     if composition.donor != nil, let donor = node.donor as? CompositeNode<V> {
       plan.install(&node.view, from: &donor.view, in: node, node.environment, facts)

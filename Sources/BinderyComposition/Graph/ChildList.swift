@@ -110,8 +110,8 @@ package struct ChildList: ~Copyable {
     return child.reference.unsafelyUnwrapped
   }
 
-  /// Adds a leaf, of which only its environment is known. Returns the memory for what it draws, which
-  /// must be initialized before anything else happens.
+  /// Adds a leaf, of which only its environment is known. Returns the memory for what it draws,
+  /// which must be initialized before anything else happens.
   @inline(__always)
   mutating func appendLeaf(
     seeing environment: Unmanaged<EnvironmentStorage>

@@ -79,7 +79,8 @@ package import BinderyViews
   }
 }
 
-// Not isolated: a closure that is handed to the library from the main actor checks that it is there.
+// Not isolated: a closure that is handed to the library from the main actor checks that it is
+// there.
 private nonisolated func address<Value>(of value: inout Value) -> UnsafeMutablePointer<Value> {
   withUnsafeMutablePointer(to: &value) { $0 }
 }

@@ -45,7 +45,7 @@ import BinderyViews
 
   fileprivate init(_ axis: Axis) { self = axis == .horizontal ? .isHorizontal : .isVertical }
 
-  // An array literal of traits is a loop over an array where nothing is optimized.
+  // An array literal of traits is a loop over an array where nothing is optimised.
   fileprivate func with(_ others: LayoutTraits) -> LayoutTraits {
     LayoutTraits(rawValue: rawValue | others.rawValue)
   }

@@ -2,7 +2,7 @@
 struct NodeTraits: OptionSet {
   let rawValue: UInt8
 
-  // Through the protocol it would be a call, and several where nothing is optimized.
+  // Through the protocol it would be a call, and several where nothing is optimised.
   func contains(_ traits: NodeTraits) -> Bool { rawValue & traits.rawValue == traits.rawValue }
 
   /// Rows below are mounted only when layout asks for them.

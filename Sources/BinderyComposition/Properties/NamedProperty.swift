@@ -9,7 +9,7 @@ struct NamedProperty<Value> {
   let initial: Value
   /// The binding to the value, once a composition has mounted the view.
   private(set) var binding: Binding<Value>?
-  /// Where the value is kept.
+  /// Where the value was kept when the view was last installed; nil is the scene.
   private var defaults: UserDefaults?
 
   init(_ key: String, _ form: StorageForm<Value>, _ initial: Value) {

@@ -57,8 +57,8 @@ import BinderyViews
 
   // MARK: Comparing
 
-  /// Compares a value by `==` if its type has one, a struct field by field, so that its padding does
-  /// not count, and anything else by its bytes, if those are all there is to it.
+  /// Compares a value by `==` if its type has one, a struct field by field, so that its padding
+  /// does not count, and anything else by its bytes, if those are all there is to it.
   private mutating func compare(_ type: Any.Type, at offset: Int, isStrong: Bool) {
     func open<T>(_: T.Type) -> FieldComparison.Rule? {
       if !isStrong { return .never }

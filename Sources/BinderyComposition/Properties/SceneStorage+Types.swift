@@ -1,6 +1,7 @@
 public import Foundation
 
-// The types that can be kept, each with a value to begin with, or as an optional that begins as nil.
+// The types that can be kept, each with a value to begin with, or as an optional that begins as
+// nil.
 
 extension SceneStorage<Bool> {
   /// Keeps a truth value under a key.

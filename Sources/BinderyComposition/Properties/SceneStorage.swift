@@ -1,8 +1,8 @@
 public import BinderyBindings
 public import BinderyViews
 
-/// A property that the scene keeps under a key: it outlives its view, and views that use one key see
-/// each other's changes.
+/// A property that the scene keeps under a key: it outlives its view, and views that use one key
+/// see each other's changes.
 ///
 /// The scene is the composition, and keeps nothing beyond its end. Where no composition has mounted
 /// the view, the property reads its first value, and a write is dropped and reported.

@@ -1,8 +1,8 @@
 import BinderyBindings
 
-// Entry points of the runtime, declared as the standard library itself declares them. Nothing public
-// says how many tasks have inherited a value, tells two tasks that have inherited the same value
-// apart, or lets a task give up what it has inherited.
+// Entry points of the runtime, declared as the standard library itself declares them. Nothing
+// public says how many tasks have inherited a value, tells two tasks that have inherited the same
+// value apart, or lets a task give up what it has inherited.
 
 @_silgen_name("swift_task_getJobFlags")
 private func jobFlags(_ task: UnsafeRawPointer) -> Int
@@ -23,9 +23,9 @@ struct CurrentTask: @unchecked Sendable {
 
   /// The task's address.
   let address: UnsafeRawPointer
-  /// The address of the token in the task's own memory: a `Task { }` has a copy of each value that it
-  /// inherits. Child tasks have none and look into the task that they are children of, so that it
-  /// also tells the tasks apart that are not.
+  /// The address of the token in the task's own memory: a `Task { }` has a copy of each value that
+  /// it inherits. Child tasks have none and look into the task that they are children of, so that
+  /// it also tells the tasks apart that are not.
   let storage: UnsafeMutableRawPointer
   /// Whether it is a child task: an `async let`, or one of a task group.
   let isChild: Bool
@@ -69,9 +69,9 @@ struct CurrentTask: @unchecked Sendable {
   /// were started along with it, stay with the one it had.
   ///
   /// It must not be a child task. Those that may look into its memory are the task itself, which is
-  /// here, and its child tasks, which find one token or the other, since what changes is one aligned
-  /// word. So that none of them is left with a token that goes while it is read, the caller must keep
-  /// the former one for a while.
+  /// here, and its child tasks, which find one token or the other, since what changes is one
+  /// aligned word. So that none of them is left with a token that goes while it is read, the caller
+  /// must keep the former one for a while.
   /// - Returns: The token that the task had.
   func exchange(for token: TaskToken) -> TaskToken {
     let former = storage.load(as: UnsafeRawPointer.self)

@@ -17,8 +17,8 @@ package final class ParkedTask: Sendable {
 
   /// The current task waits from here on.
   ///
-  /// Where others have the same token, it gets one of its own, so that these are seen to end. A child
-  /// task cannot: it counts for the task it is a child of.
+  /// Where others have the same token, it gets one of its own, so that these are seen to end. A
+  /// child task cannot: it counts for the task it is a child of.
   package func enter() {
     guard let tracker = park() else { return }
     // Those who wait count who holds a token. This must not be one of them when they look last.

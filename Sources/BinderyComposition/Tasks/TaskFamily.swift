@@ -112,10 +112,11 @@ struct TaskFamily {
 
   /// Whether all of its tasks wait for the test, or may await tasks that do.
   ///
-  /// Which task awaits which is not known. One that has been started by an action may await one that
-  /// was started by it, or by others of its family. One that was started by a task may also await what
-  /// child tasks wait for.
-  /// - Parameter awaitable: How many tasks wait that the family has started, and that can be awaited.
+  /// Which task awaits which is not known. One that has been started by an action may await one
+  /// that was started by it, or by others of its family. One that was started by a task may also
+  /// await what child tasks wait for.
+  /// - Parameter awaitable: How many tasks wait that the family has started, and that can be
+  ///   awaited.
   func isWaiting(awaitable: Int) -> Bool {
     let running = runningCount
     if running == 0 { return true }

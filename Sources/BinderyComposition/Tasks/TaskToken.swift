@@ -15,8 +15,8 @@ final class TaskToken: IssueContext {
   /// Where the token is.
   var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// How many hold the token: each task that has inherited it does, and so does who asks. Two answers
-  /// tell how many tasks have been started in between.
+  /// How many hold the token: each task that has inherited it does, and so does who asks. Two
+  /// answers tell how many tasks have been started in between.
   @inline(never) var holders: Int { CurrentTask.holders(of: address) }
 
   deinit { tracker.didEnd(serial) }

@@ -1,9 +1,9 @@
 /// Tells keys from the bytes that a terminal sends.
 ///
-/// It knows what xterm sends and those that follow it: UTF-8, control characters, arrows and the keys
-/// around them, and pasted text in brackets. What it does not know is passed over whole. An escape
-/// byte that ends what was received is the escape key: who receives waits a moment for the rest of a
-/// sequence.
+/// It knows what xterm sends and those that follow it: UTF-8, control characters, arrows and the
+/// keys around them, and pasted text in brackets. What it does not know is passed over whole. An
+/// escape byte that ends what was received is the escape key: who receives waits a moment for the
+/// rest of a sequence.
 package struct KeyDecoder {
   private var bytes: [UInt8] = []
   /// What has been pasted so far, while more of it is awaited.

@@ -3,12 +3,12 @@ public import BinderyViews
 
 /// A program that a person uses with the keys of a terminal, until they leave it.
 ///
-/// Tab and the arrows select a control, Return and the space bar press it, and the arrows to the left
-/// and right set it; characters go to a text field that is selected. Escape puts a layer away or goes
-/// back, Page Up and Page Down scroll, Delete deletes a row, Ctrl-O opens a context menu, Ctrl-R loads
-/// again, Ctrl-L draws anew, Ctrl-Z suspends, Ctrl-C and Ctrl-D leave. A keyboard shortcut of the
-/// command key and a letter is pressed with the control key, where the letter is none of these, nor H,
-/// I, J or M, which a terminal cannot tell from other keys.
+/// Tab and the arrows select a control, Return and the space bar press it, and the arrows to the
+/// left and right set it; characters go to a text field that is selected. Escape puts a layer away
+/// or goes back, Page Up and Page Down scroll, Delete deletes a row, Ctrl-O opens a context menu,
+/// Ctrl-R loads again, Ctrl-L draws anew, Ctrl-Z suspends, Ctrl-C and Ctrl-D leave. A keyboard
+/// shortcut of the command key and a letter is pressed with the control key, where the letter is
+/// none of these, nor H, I, J or M, which a terminal cannot tell from other keys.
 @MainActor public final class LiveProgram {
   private let screen: LiveScreen
   private let terminal: RawTerminal
@@ -26,16 +26,16 @@ public import BinderyViews
     screen = LiveScreen(size: terminal.size, root)
   }
 
-  /// Whether standard input and standard output are a terminal whose cursor can be moved: `TERM` is set,
-  /// and is not `dumb`.
+  /// Whether standard input and standard output are a terminal whose cursor can be moved: `TERM` is
+  /// set, and is not `dumb`.
   public static var isPossible: Bool { RawTerminal.isThere }
 
-  /// Shows the view, and returns when the person leaves, the terminal is gone, or the program is told
-  /// to end (SIGTERM, SIGHUP, SIGINT). The view is taken down, so that a program runs once. Runtime
-  /// issues are then written to standard error.
+  /// Shows the view, and returns when the person leaves, the terminal is gone, or the program is
+  /// told to end (SIGTERM, SIGHUP, SIGINT). The view is taken down, so that a program runs once.
+  /// Runtime issues are then written to standard error.
   ///
-  /// The terminal is given back also where the program calls `exit`. After a trap, and while the program
-  /// is stopped by SIGSTOP, it stays as it is.
+  /// The terminal is given back also where the program calls `exit`. After a trap, and while the
+  /// program is stopped by SIGSTOP, it stays as it is.
   /// - Returns: Whether there was a terminal: see ``isPossible``.
   @discardableResult public func run() async -> Bool {
     guard terminal.enter() else {

@@ -67,8 +67,8 @@ package import BinderyViews
   /// What can be used now, in the order in which it is read.
   var controls: [LiveControl] { LiveControl.all(in: composition.semanticTree) }
 
-  /// The part of a control that can be seen, without the rows of other controls in it: the options of
-  /// an open picker.
+  /// The part of a control that can be seen, without the rows of other controls in it: the options
+  /// of an open picker.
   private func highlight(of control: LiveControl, among controls: [LiveControl]) -> CellRect {
     var frame = control.element.frame
     let inner = controls.filter { $0.ancestors.contains { $0 === control.element } }

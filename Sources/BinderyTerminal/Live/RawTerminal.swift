@@ -76,8 +76,8 @@ private typealias SignalAction = @convention(c) (Int32) -> Void
     kill(0, SIGSTOP)
   }
 
-  /// Takes the terminal over again after the program was stopped, unless it goes on in the background.
-  /// Returns whether it has it.
+  /// Takes the terminal over again after the program was stopped, unless it goes on in the
+  /// background. Returns whether it has it.
   package func resume() -> Bool {
     guard tcgetpgrp(input) == getpgrp() else { return isTaken }
     let wasTaken = isTaken

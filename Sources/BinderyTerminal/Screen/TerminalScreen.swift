@@ -13,8 +13,8 @@ package import BinderyViews
     self.root = root
   }
 
-  /// Shows the view until the person leaves it; or mounts it, waits for its tasks, and prints what a
-  /// person would see then. The view is taken down.
+  /// Shows the view until the person leaves it; or mounts it, waits for its tasks, and prints what
+  /// a person would see then. The view is taken down.
   /// - Parameters:
   ///   - isLive: Whether a person is to use it, if there is one: see `LiveProgram.isPossible`.
   ///   - styled: Whether a printed frame has a terminal's codes for colours and weights.

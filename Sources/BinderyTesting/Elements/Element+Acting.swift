@@ -20,8 +20,8 @@ extension Element {
     screen.perform(at: location, action)
   }
 
-  /// Looks the element up and presses it; or else what it is part of, or the one thing in it that can
-  /// be pressed.
+  /// Looks the element up and presses it; or else what it is part of, or the one thing in it that
+  /// can be pressed.
   func press(
     _ verb: Verb, at location: SourceLocation,
     _ action: (Semantics.Actions) -> (@MainActor () -> Void)?

@@ -89,7 +89,8 @@ extension Element {
     try find(query, sourceLocation).move(to: destination, sourceLocation: sourceLocation)
   }
 
-  /// Pulls it down to load again. The action has only begun when this returns: `settle()` awaits it.
+  /// Pulls it down to load again. The action has only begun when this returns: `settle()` awaits
+  /// it.
   public func refresh(sourceLocation: SourceLocation = #_sourceLocation) throws(ScreenError) {
     try act("refreshed", at: sourceLocation) { $0.refreshing }
   }

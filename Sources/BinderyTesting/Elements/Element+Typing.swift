@@ -3,9 +3,9 @@ import BinderyViews
 public import Testing
 
 extension Element {
-  /// Types in a text field, where its cursor stands: at the end, unless keys have moved it. It takes
-  /// the focus, then each character is one key press, one write, and seen on the screen before the
-  /// next.
+  /// Types in a text field, where its cursor stands: at the end, unless keys have moved it. It
+  /// takes the focus, then each character is one key press, one write, and seen on the screen
+  /// before the next.
   ///
   /// A line feed is the return key where the field has an action for it.
   public func type(

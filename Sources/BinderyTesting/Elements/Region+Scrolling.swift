@@ -56,7 +56,8 @@ extension Screen {
     return false
   }
 
-  /// Scrolls by as much as it takes to see an element that is mounted. Returns whether there is one.
+  /// Scrolls by as much as it takes to see an element that is mounted. Returns whether there is
+  /// one.
   private func reveal(
     _ query: ElementQuery, at path: ElementPath, in window: LayoutNode
   ) -> Bool {

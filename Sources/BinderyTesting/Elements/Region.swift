@@ -4,8 +4,8 @@ public import Testing
 /// Where elements are looked for: a whole screen, or one element of it.
 ///
 /// Each query is answered at once, from what is on the screen now. A label is compared exactly;
-/// where no element of the role has that label, its accessibility identifier is. A query that has no
-/// answer, or several, throws a `ScreenError` that shows what is there instead.
+/// where no element of the role has that label, its accessibility identifier is. A query that has
+/// no answer, or several, throws a `ScreenError` that shows what is there instead.
 /// - Complexity: O(mounted views) a query.
 @MainActor public protocol Region {
   /// The screen.

@@ -12,14 +12,14 @@ public import Testing
 ///   }
 /// }
 /// ```
-/// A step presses, steps, deletes, moves or dismisses something that is enabled, or types text: empty,
-/// long, emoji, combining marks, right-to-left, control characters. After it the screen must settle, no
-/// runtime issue may have been raised, the frame must equal one that is made afresh, and the
-/// feature's own invariants must hold. When there is nothing left to do, it goes on with a fresh
-/// screen.
+/// A step presses, steps, deletes, moves or dismisses something that is enabled, or types text:
+/// empty, long, emoji, combining marks, right-to-left, control characters. After it the screen must
+/// settle, no runtime issue may have been raised, the frame must equal one that is made afresh, and
+/// the feature's own invariants must hold. When there is nothing left to do, it goes on with a
+/// fresh screen.
 ///
-/// The same seed takes the same steps. A failure is replayed on fresh screens to find a short script
-/// that leads to it, which fails the test as code that can be pasted.
+/// The same seed takes the same steps. A failure is replayed on fresh screens to find a short
+/// script that leads to it, which fails the test as code that can be pasted.
 ///
 /// - Parameters:
 ///   - seed: What the random choices come from.

@@ -17,7 +17,8 @@ enum LineDifference {
   /// Compares, with as few lines that differ as can be. Removed lines come before inserted ones.
   /// - Parameters:
   ///   - wordsOfOld: A line for an element of `old`.
-  ///   - wordsOfNew: A line for the element of `new` at a position, and whether it is also in `old`.
+  ///   - wordsOfNew: A line for the element of `new` at a position, and whether it is also in
+  ///     `old`.
   static func lines<Value: Equatable>(
     from old: [Value], to new: [Value], _ wordsOfOld: (Value) -> String,
     _ wordsOfNew: (Int, Bool) -> String

@@ -12,8 +12,8 @@ public import Testing
 ///   """
 /// }
 /// ```
-/// Blank rows at the end do not matter, on either side; spaces at the ends of rows do. On failure the
-/// test gets a comparison by rows, and the frame as attachments: as text and as an SVG picture.
+/// Blank rows at the end do not matter, on either side; spaces at the ends of rows do. On failure
+/// the test gets a comparison by rows, and the frame as attachments: as text and as an SVG picture.
 ///
 /// With the environment variable `RECORD_FRAMES=1`, a frame that differs is written into the source
 /// file in place of the literal that was expected, and the test fails all the same.

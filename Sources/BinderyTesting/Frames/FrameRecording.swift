@@ -61,7 +61,8 @@ package struct FrameRecording {
   ) -> Int? {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard line >= 1, line <= lines.count, lines[line - 1].contains(call) else { return nil }
-    // A literal of several lines begins at the end of a line. Quotes elsewhere are of other literals.
+    // A literal of several lines begins at the end of a line. Quotes elsewhere are of other
+    // literals.
     let start = lines[(line - 1)...].firstIndex { line in
       line.trimmingCharacters(in: .whitespaces).hasSuffix("\"\"\"")
     }

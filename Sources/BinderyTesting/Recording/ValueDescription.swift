@@ -1,7 +1,7 @@
 import BinderyText
 
-/// A value in the words of a journal: text in quotes, safe to show, and not longer than one likes to
-/// read.
+/// A value in the words of a journal: text in quotes, safe to show, and not longer than one likes
+/// to read.
 struct ValueDescription: CustomStringConvertible, Equatable {
   let description: String
 

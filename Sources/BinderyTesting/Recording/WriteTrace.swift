@@ -7,8 +7,8 @@
 ///
 /// Where the toolchain has no backtraces, or the program no debug information, nothing is known.
 @MainActor package final class WriteTrace {
-  /// Whether lines are looked up: each takes about half a second, which a test that is about something
-  /// else need not spend.
+  /// Whether lines are looked up: each takes about half a second, which a test that is about
+  /// something else need not spend.
   @TaskLocal package static var isLookedUp = true
 
   /// A call with a place in a source file.

@@ -7,22 +7,22 @@ extension Screen {
   ///
   /// Awaited are `.task`, the action of `refreshable`, and each `Task { }` that was started in an
   /// action or a lifecycle closure, with all that they start. A task that waits for a `Gate` or a
-  /// `TestClock` counts as settled. Detached tasks, queues and publishers are not seen: wait for what
-  /// they change with `wait(until:)`.
+  /// `TestClock` counts as settled. Detached tasks, queues and publishers are not seen: wait for
+  /// what they change with `wait(until:)`.
   ///
   /// Which task awaits which is not known, so it goes by who started whom:
-  /// - A task that has started one that waits, and whose handle is kept, counts as settled too, since
-  ///   it may be awaiting it. Where the handle was discarded, it is awaited.
+  /// - A task that has started one that waits, and whose handle is kept, counts as settled too,
+  ///   since it may be awaiting it. Where the handle was discarded, it is awaited.
   /// - A task counts as settled once one of its child tasks (`async let`, a task group) waits, also
   ///   while others run.
   /// - A task that awaits one that it has not started itself counts as running.
   ///
   /// The test fails if nothing happens on the screen for as long as `deadline` while tasks run on.
-  /// The failure names them: a `.task` by the line of the modifier, a task that an action has started
-  /// by the line of the test that acted, one that a lifecycle closure has started by its view and the
-  /// line of the test on whose behalf that ran. Each event of the screen, such as a change or the end
-  /// of a task, begins the deadline anew: tasks that keep changing the screen are waited for without
-  /// end, up to the time limit of the test.
+  /// The failure names them: a `.task` by the line of the modifier, a task that an action has
+  /// started by the line of the test that acted, one that a lifecycle closure has started by its
+  /// view and the line of the test on whose behalf that ran. Each event of the screen, such as a
+  /// change or the end of a task, begins the deadline anew: tasks that keep changing the screen are
+  /// waited for without end, up to the time limit of the test.
   /// - Parameter deadline: How long nothing may happen; the screen's own deadline if nil.
   public func settle(
     deadline: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -46,8 +46,8 @@ extension Screen {
   /// condition looks at must be shown on the screen, or change together with something that is.
   ///
   /// The test fails if nothing happens on the screen for as long as `deadline`. Each event of the
-  /// screen begins the deadline anew: while it keeps changing, the wait goes on, up to the time limit
-  /// of the test.
+  /// screen begins the deadline anew: while it keeps changing, the wait goes on, up to the time
+  /// limit of the test.
   /// - Parameter deadline: How long nothing may happen; the screen's own deadline if nil.
   public func wait(
     deadline: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,

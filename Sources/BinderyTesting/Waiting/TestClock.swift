@@ -107,8 +107,8 @@ public final class TestClock: Clock {
     state.withLock { $0.now = max($0.now, target) }
   }
 
-  /// Takes the sleeper that is to wake next, and sets the clock to its deadline. Of several with one
-  /// deadline, the one that has slept longest.
+  /// Takes the sleeper that is to wake next, and sets the clock to its deadline. Of several with
+  /// one deadline, the one that has slept longest.
   private func nextSleeper(until target: Instant) -> Sleeper? {
     state.withLock { state in
       let due = state.sleepers.indices.min { a, b in

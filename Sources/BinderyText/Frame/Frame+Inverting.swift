@@ -12,8 +12,7 @@ extension Frame {
         cells[index] = Cell(content: cells[index].content, style: style)
       }
     }
-    return Frame(
-      rows: rows, columns: columns, changedRows: changedRows, cells: cells, tables: tables)
+    return Frame(rows: rows, columns: columns, cells: cells, tables: tables)
   }
 
   private static func inverse(

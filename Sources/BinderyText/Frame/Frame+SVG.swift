@@ -7,7 +7,8 @@ extension Frame {
   /// The frame as an SVG picture, with 8 × 16 points a cell.
   ///
   /// Each run of a style is a text element of a fixed length, so that columns stay aligned whatever
-  /// the font. The picture has its own background; its colours follow a page's light or dark scheme.
+  /// the font. The picture has its own background; its colours follow a page's light or dark
+  /// scheme.
   public var svg: String {
     let (width, height) = (columns * Self.svgCellWidth, rows * Self.svgCellHeight)
     var svg = """

@@ -6,31 +6,23 @@ public struct Frame: Sendable {
   public let rows: Int
   /// The number of columns.
   public let columns: Int
-  /// The rows that the last flush before the picture painted again, in ascending order.
-  ///
-  /// `rowsDiffering(from:)` tells what differs from another frame. They are no part of what the frame
-  /// shows: equal frames may differ in them.
-  public let changedRows: [Int]
 
   let cells: [Cell]
   let tables: CellTables
 
   /// Takes a picture of a surface.
   ///
-  /// - Parameter changedRows: The rows that were painted again lately; all if nil.
   /// - Complexity: O(*rows* × *columns*), eight bytes a cell.
-  public init(_ surface: borrowing Surface, changedRows: [Int]? = nil) {
+  public init(_ surface: borrowing Surface) {
     rows = surface.rows
     columns = surface.columns
-    self.changedRows = changedRows ?? Array(0..<surface.rows)
     cells = Array(surface.buffer)
     tables = surface.interner.tables
   }
 
-  init(rows: Int, columns: Int, changedRows: [Int], cells: [Cell], tables: CellTables) {
+  init(rows: Int, columns: Int, cells: [Cell], tables: CellTables) {
     self.rows = rows
     self.columns = columns
-    self.changedRows = changedRows
     self.cells = cells
     self.tables = tables
   }

@@ -7,7 +7,7 @@ struct Elements {
   /// Nil where the children are the elements: an empty list would be retained.
   private let gathered: ContiguousArray<Element>?
 
-  // Inlined, since an initializer that is called is given the node retained.
+  // Inlined, since an initialiser that is called is given the node retained.
   @inline(__always) @MainActor init(_ node: LayoutNode) { self = Self.elements(of: node) }
 
   private init(count: Int, children: UnsafeMutablePointer<Child>?) {

@@ -5,8 +5,8 @@ import BinderyViews
 ///
 /// An element answers a proposal with its size. Answers are kept until the content changes; the
 /// places of what is inside belong to the proposal that was laid out last. What is only measured
-/// mounts nothing: readers and rows in a window wait until their place is settled. Only the layers of
-/// several views are mounted as soon as the views are counted.
+/// mounts nothing: readers and rows in a window wait until their place is settled. Only the layers
+/// of several views are mounted as soon as the views are counted.
 ///
 /// Where sizes alone are asked for, an element that has answered is not looked into again, so that
 /// each level of a tree is laid out once for each different proposal, whatever those above it try.

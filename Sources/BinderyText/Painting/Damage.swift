@@ -4,13 +4,14 @@ import BinderyViews
 /// What must be painted again.
 struct Damage {
   private(set) var jobs: ContiguousArray<PaintJob> = []
-  /// Nodes to begin with that the composition does not know: each applies a modifier to one element.
+  /// Nodes to begin with that the composition does not know: each applies a modifier to one
+  /// element.
   private var wrappers: ContiguousArray<LayoutNode> = []
 
   var isEmpty: Bool { jobs.isEmpty }
 
-  /// Adds a rectangle that lies on the screen and is not empty, to be painted from a node that stands
-  /// at a place of the screen.
+  /// Adds a rectangle that lies on the screen and is not empty, to be painted from a node that
+  /// stands at a place of the screen.
   @MainActor @inline(__always)
   mutating func add(_ rect: Rect, from start: LayoutNode, at x: Int32 = 0, _ y: Int32 = 0) {
     start.slot.pointee.isDamaged = true

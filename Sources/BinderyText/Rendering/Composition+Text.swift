@@ -7,8 +7,8 @@ extension Composition {
   ///
   /// It lies in the top left corner. Several views lie below each other, as in a `VStack`.
   ///
-  /// A negative size counts as 0. A screen has at most 65,536 columns and 16,777,216 cells; one that
-  /// is asked to be larger has fewer rows.
+  /// A negative size counts as 0. A screen has at most 65,536 columns and 16,777,216 cells; one
+  /// that is asked to be larger has fewer rows.
   /// - Parameters:
   ///   - width: The columns of the screen.
   ///   - height: The rows of the screen.
@@ -49,7 +49,8 @@ extension Composition {
     return text.frame
   }
 
-  /// The rows that the last flush changed, ascending.
+  /// The rows that the last flush painted again, at least in part, ascending. They may show the
+  /// same as before.
   public var changedRows: [Int] {
     renderer.borrow { unsafeDowncast($0, to: TextRenderer.self).changedRows }
   }

@@ -200,31 +200,6 @@ extension LayoutNode {
     return traits.contains(.isVertical) ? .vertical : nil
   }
 
-  /// Whether the node is a pile of screens in which one of its elements lies below another.
-  func covers(_ element: LayoutNode) -> Bool {
-    // A pile that has changed is painted as a whole.
-    guard slot.pointee.traits.contains(.isTopmost), !slot.pointee.elementsAreStale else {
-      return false
-    }
-    let elements = Elements(self)
-    return elements.count > 0 && elements[elements.count - 1].layout !== element
-  }
-}
-
-extension LayoutNode {
-  /// Whether what is inside may be drawn over something else, or fainter than it says.
-  @inline(__always) var mayOverlap: Bool {
-    let traits = slot.pointee.traits
-    if slot.pointee.overflows || traits.contains(.mayOverlap) { return true }
-    if traits.contains(.hasRows) {
-      return (slot.extra as? LazyState)?.hasDecoration ?? false
-    }
-    return traits.contains(.overlapsIfSeveral)
-      && (slot.pointee.isFlat ? childCount : slot.pointee.elements.count) != 1
-  }
-}
-
-extension LayoutNode {
   /// Whether another width of one of its rows changes nothing else: a lazy column at the leading
   /// edge takes the width it is offered, whatever its rows are.
   func absorbs(_ old: Geometry, _ new: Geometry) -> Bool {

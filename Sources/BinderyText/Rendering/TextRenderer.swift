@@ -51,7 +51,7 @@ import BinderyViews
   }
 
   /// A picture of the screen.
-  var frame: Frame { Frame(surface, changedRows: changedRows) }
+  var frame: Frame { Frame(surface) }
 
   /// Whether anything is shown above the screen.
   @inline(__always) var hasLayers: Bool {

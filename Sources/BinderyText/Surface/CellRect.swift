@@ -25,8 +25,8 @@ public struct CellRect: Hashable, Sendable {
       height: max(0, min(y + height, other.y + other.height) - top))
   }
 
-  /// How far a window here has to be scrolled for a part of what is inside to be seen: the beginning of
-  /// the part, where it is longer than the window.
+  /// How far a window here has to be scrolled for a part of what is inside to be seen: the
+  /// beginning of the part, where it is longer than the window.
   package func scrollDistance(toShow part: CellRect) -> (columns: Int, rows: Int) {
     (
       Self.distance(from: (part.x, part.width), to: (x, width)),

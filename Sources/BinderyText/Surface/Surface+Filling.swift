@@ -10,7 +10,8 @@ extension Surface {
     if interner.isNearlyFull() { interner = CellInterner() }
   }
 
-  /// Makes the cells of a rectangle blank. A wide cluster that its edge cuts leaves a space outside.
+  /// Makes the cells of a rectangle blank. A wide cluster that its edge cuts leaves a space
+  /// outside.
   public mutating func clear(_ rect: CellRect) {
     fill(rect, with: .blank)
   }

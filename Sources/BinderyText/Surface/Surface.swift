@@ -9,8 +9,8 @@
 /// A grid of cells to paint on.
 ///
 /// A surface is *rows* × *columns* cells, blank at first. Everything that is painted is clipped to
-/// the surface: coordinates may be negative or huge. Text is sanitised on its way in, so that what a
-/// surface holds can be shown on any terminal.
+/// the surface: coordinates may be negative or huge. Text is sanitised on its way in, so that what
+/// a surface holds can be shown on any terminal.
 ///
 /// The cells are one block of memory, eight bytes each, that goes with the surface. Styles and
 /// clusters of several scalars are kept once each, in tables; entries that nothing shows any more
@@ -59,7 +59,7 @@ public struct Surface: ~Copyable {
 
   /// The cells of a row, from the left.
   func row(_ row: Int) -> UnsafeBufferPointer<Cell> {
-    precondition(row >= 0 && row < rows, "row outside the surface")
+    precondition(row >= 0 && row < rows, "Row outside the surface")
     return UnsafeBufferPointer(start: cells + row * columns, count: columns)
   }
 
@@ -79,7 +79,7 @@ public struct Surface: ~Copyable {
     let (bytes, isTooLarge) = (count &+ 1).multipliedReportingOverflow(
       by: MemoryLayout<Cell>.stride)
     guard !overflows, !isTooLarge, count >= 0, let memory = malloc(bytes) else {
-      preconditionFailure("surface too large for memory")
+      preconditionFailure("Surface too large for memory")
     }
     useLargePages(memory, bytes)
     let cells = memory.bindMemory(to: Cell.self, capacity: count + 1)
@@ -87,8 +87,8 @@ public struct Surface: ~Copyable {
     return cells
   }
 
-  /// Has a large block of memory made of large pages where the system has them: rows that are painted
-  /// in turn may lie far apart, and a page is slow to find.
+  /// Has a large block of memory made of large pages where the system has them: rows that are
+  /// painted in turn may lie far apart, and a page is slow to find.
   private static func useLargePages(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
     #if os(Linux)
       if bytes < 1 << 22 { return }

@@ -63,7 +63,8 @@ enum LineBreaking {
 
   /// Whether a line may end between `left` and `right`.
   ///
-  /// - Parameter before: The class of the cluster before `left`, nil if a space or nothing is there.
+  /// - Parameter before: The class of the cluster before `left`, nil if a space or nothing is
+  ///   there.
   static func allowsBreak(after left: Class, precededBy before: Class?, before right: Class) -> Bool
   {
     switch (left, right) {

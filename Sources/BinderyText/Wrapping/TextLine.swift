@@ -19,7 +19,8 @@ package struct TextLine: Hashable, Sendable {
     columns = line.columns
   }
 
-  /// The line that shows as much as fits of the text from `start` on, with an ellipsis for the rest.
+  /// The line that shows as much as fits of the text from `start` on, with an ellipsis for the
+  /// rest.
   ///
   /// The text from `start` on must not fit on one line. Spaces beside the ellipsis are dropped.
   init(

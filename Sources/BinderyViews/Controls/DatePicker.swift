@@ -3,9 +3,9 @@ public import Foundation
 
 /// A date to choose.
 ///
-/// It is drawn as its label and the date, `Due [2026-03-01 09:30]`, in the calendar and the time zone
-/// of the environment. It steps by a day, or by a minute where only the time is asked for, and takes
-/// a date that is typed in the way it is shown.
+/// It is drawn as its label and the date, `Due [2026-03-01 09:30]`, in the calendar and the time
+/// zone of the environment. It steps by a day, or by a minute where only the time is asked for, and
+/// takes a date that is typed in the way it is shown.
 public struct DatePicker<Label: View>: View {
   /// The parts of a date that are asked for.
   public typealias Components = DatePickerComponents

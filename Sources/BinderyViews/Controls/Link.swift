@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Something that leads to an address: pressing it hands the address to the environment's `openURL`.
+/// Something that leads to an address: pressing it hands the address to the environment's
+/// `openURL`.
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label

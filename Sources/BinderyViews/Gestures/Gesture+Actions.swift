@@ -12,7 +12,8 @@ extension Gesture {
     DerivedGesture(_events: _events.followed(by: action))
   }
 
-  /// Keeps a state while the gesture goes on. It is back at its first value before it could be seen.
+  /// Keeps a state while the gesture goes on. It is back at its first value before it could be
+  /// seen.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void

@@ -10,8 +10,8 @@ extension View {
 
   /// Runs an action when this view is pressed for long, unless something inside takes the press.
   ///
-  /// A long press is over as soon as it is known: `onPressingChanged` is called with true before the
-  /// action and with false after it, and no frame lies in between.
+  /// A long press is over as soon as it is known: `onPressingChanged` is called with true before
+  /// the action and with false after it, and no frame lies in between.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping @MainActor () -> Void,

@@ -2,8 +2,8 @@
 nonisolated enum SymbolGlyph {
   /// The character for a symbol, or nil if none is like it.
   ///
-  /// A form of a symbol that has no character of its own is shown as the plain symbol: `trash.circle`
-  /// as `trash`.
+  /// A form of a symbol that has no character of its own is shown as the plain symbol:
+  /// `trash.circle` as `trash`.
   static func named(_ name: String) -> String? {
     if let glyph = table[name] { return glyph }
     var plain = Substring(name)

@@ -9,7 +9,8 @@ public struct AlignmentGuide: Equatable {
   let key: Key
   let compute: (ViewDimensions) -> CGFloat
 
-  /// The position of a horizontal guide in a view of a size, in points; nil if this is another guide.
+  /// The position of a horizontal guide in a view of a size, in points; nil if this is another
+  /// guide.
   package func position(
     of alignment: HorizontalAlignment, in size: CGSize
   ) -> CGFloat? {

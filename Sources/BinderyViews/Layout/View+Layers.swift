@@ -1,8 +1,8 @@
 extension View {
   /// Puts another view behind this one, in its size.
   ///
-  /// Several views, as in a `Group`, have one each. Those are told apart by position: the first view
-  /// has the first one, also when it is another view than before.
+  /// Several views, as in a `Group`, have one each. Those are told apart by position: the first
+  /// view has the first one, also when it is another view than before.
   public func background<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {
@@ -19,8 +19,8 @@ extension View {
 
   /// Puts another view before this one, in its size.
   ///
-  /// Several views, as in a `Group`, have one each. Those are told apart by position: the first view
-  /// has the first one, also when it is another view than before.
+  /// Several views, as in a `Group`, have one each. Those are told apart by position: the first
+  /// view has the first one, also when it is another view than before.
   public func overlay<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {

@@ -57,7 +57,8 @@ extension List {
     self.init(selection: selection.map { .one($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, known by the value at a key path, one of which may be chosen.
+  /// Makes a list with a row for each element, known by the value at a key path, one of which may
+  /// be chosen.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -67,7 +68,8 @@ extension List {
       selection: selection.map { .one($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each number of a range that stays the same, one of which may be chosen.
+  /// Makes a list with a row for each number of a range that stays the same, one of which may be
+  /// chosen.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -75,7 +77,8 @@ extension List {
     self.init(selection: selection.map { .one($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each identifiable element, and a binding to it, one of which may be chosen.
+  /// Makes a list with a row for each identifiable element, and a binding to it, one of which may
+  /// be chosen.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -110,7 +113,8 @@ extension List {
       selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, known by the value at a key path, any number of which may be chosen.
+  /// Makes a list with a row for each element, known by the value at a key path, any number of
+  /// which may be chosen.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -121,7 +125,8 @@ extension List {
     )
   }
 
-  /// Makes a list with a row for each number of a range that stays the same, any number of which may be chosen.
+  /// Makes a list with a row for each number of a range that stays the same, any number of which
+  /// may be chosen.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -130,7 +135,8 @@ extension List {
       selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each identifiable element, and a binding to it, any number of which may be chosen.
+  /// Makes a list with a row for each identifiable element, and a binding to it, any number of
+  /// which may be chosen.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -3,8 +3,8 @@ import Foundation
 extension View {
   /// Gives this view's row buttons that a swipe would show.
   ///
-  /// A terminal has no swipes: the buttons are not drawn, and take no room. They can be used by what
-  /// they mean, as buttons of the row and as its named actions.
+  /// A terminal has no swipes: the buttons are not drawn, and take no room. They can be used by
+  /// what they mean, as buttons of the row and as its named actions.
   /// - Parameter allowsFullSwipe: Whether a long swipe presses the first button. It makes no
   ///   difference here.
   public func swipeActions<T: View>(

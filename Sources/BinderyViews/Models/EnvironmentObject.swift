@@ -1,7 +1,7 @@
 public import BinderyCombine
 
-/// A property that refers to an observable object of the environment, found by its type: each change
-/// of the object runs the body.
+/// A property that refers to an observable object of the environment, found by its type: each
+/// change of the object runs the body.
 ///
 /// Reading it where a view above has not passed one is a programmer's error: it is reported, and
 /// stops the program, as in SwiftUI.

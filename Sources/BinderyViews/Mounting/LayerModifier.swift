@@ -1,6 +1,7 @@
 /// A modifier that lays another view behind or before its content, in the content's size.
 ///
-/// Content of several views is modified view by view, each with a layer of its own. The layer must be the first stored property.
+/// Content of several views is modified view by view, each with a layer of its own. The layer must
+/// be the first stored property.
 @MainActor @preconcurrency public protocol LayerModifier: ViewModifier where Body == Never {
   /// The other view.
   associatedtype Layer: View

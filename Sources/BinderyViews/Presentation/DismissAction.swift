@@ -1,4 +1,5 @@
-/// Puts away the screen or the panel that a view is shown on: exactly one level, and with one write.
+/// Puts away the screen or the panel that a view is shown on: exactly one level, and with one
+/// write.
 ///
 /// Where nothing was presented it does nothing.
 public struct DismissAction: Equatable, Sendable {

@@ -5,8 +5,8 @@ extension View {
   ///
   /// A write to the binding scrolls; when a person scrolls, the identity of the first row that is
   /// seen is written, if it is of the binding's type. A view is found as by ``ScrollViewProxy``.
-  /// - Parameter anchor: Which point of the view a write brings to the same point of the window; nil
-  ///   scrolls as little as possible.
+  /// - Parameter anchor: Which point of the view a write brings to the same point of the window;
+  ///   nil scrolls as little as possible.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {

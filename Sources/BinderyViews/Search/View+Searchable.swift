@@ -3,8 +3,8 @@ public import BinderyBindings
 extension View {
   /// Puts a line to search in above this view.
   ///
-  /// It is for a person to be told apart as a search field, called by its prompt or "Search". Return
-  /// calls `onSubmit(of: .search)`. The placement makes no difference in a terminal.
+  /// It is for a person to be told apart as a search field, called by its prompt or "Search".
+  /// Return calls `onSubmit(of: .search)`. The placement makes no difference in a terminal.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

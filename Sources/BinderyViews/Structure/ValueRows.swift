@@ -4,7 +4,8 @@ final class ValueRows<Data: RandomAccessCollection, ID: Hashable, Content: View>
 >
 {
   private let data: Data
-  /// Where the elements lie, if the data is an array: it keeps them there for as long as it is held.
+  /// Where the elements lie, if the data is an array: it keeps them there for as long as it is
+  /// held.
   private let elements: UnsafePointer<Data.Element>?
   private let identify: (Data.Element) -> ID
   private let content: (Data.Element) -> Content

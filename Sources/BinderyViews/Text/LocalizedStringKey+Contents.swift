@@ -22,8 +22,8 @@ nonisolated extension LocalizedStringKey {
 
   /// What stands in the characters of a key, and before them.
   struct Contents: Equatable, Sendable {
-    // Two words, so that a key is passed in registers. The first two values are kept inline, so that
-    // a short text allocates nothing; what few keys have is apart.
+    // Two words, so that a key is passed in registers. The first two values are kept inline, so
+    // that a short text allocates nothing; what few keys have is apart.
     private var first = ShortHole()
     private var second = ShortHole()
     /// Whether it was found out on the way that there is no Markdown in the characters.

@@ -46,7 +46,8 @@ nonisolated extension Text {
 
   /// Shows a date.
   ///
-  /// Styles that are relative to the moment read the clock once: the text does not run on by itself.
+  /// Styles that are relative to the moment read the clock once: the text does not run on by
+  /// itself.
   public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.string(from: date)) }
 
   /// Shows a range of dates.

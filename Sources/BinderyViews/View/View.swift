@@ -1,4 +1,5 @@
-/// A piece of a user interface: a value that says what to show and holds the logic that goes with it.
+/// A piece of a user interface: a value that says what to show and holds the logic that goes with
+/// it.
 ///
 /// A view is inert. It owns no storage and knows neither the graph nor a renderer; state comes in
 /// as bindings, so a test can make a view, call its methods and read the bindings back.

@@ -1,6 +1,6 @@
-// One function for each number of statements, since a pack of types would be taken apart at run time
-// wherever a body is evaluated. Inlinable and consuming, so that the tuple is made in place: a screen
-// of six texts in two stacks is updated in 1.3 us instead of 2.0.
+// One function for each number of statements, since a pack of types would be taken apart at run
+// time wherever a body is evaluated. Inlinable and consuming, so that the tuple is made in place: a
+// screen of six texts in two stacks is updated in 1.3 us instead of 2.0.
 
 extension ViewBuilder {
   /// Two statements become a tuple of views.

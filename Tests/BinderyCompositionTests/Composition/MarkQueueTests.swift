@@ -48,8 +48,8 @@ private struct Three: View {
 }
 
 @MainActor @Suite struct MarkQueueTests {
-  /// The first view waits with the second behind it when its parent runs it. It is marked again, and
-  /// then the third is: none of them may be lost.
+  /// The first view waits with the second behind it when its parent runs it. It is marked again,
+  /// and then the third is: none of them may be lost.
   @Test func aNodeThatIsMarkedAgainKeepsThoseBehindIt() {
     let (turn, numbers) = (Binding.variable(0), Numbers())
     let composition = Composition(width: 6, height: 4) { Three(turn: turn, numbers: numbers) }

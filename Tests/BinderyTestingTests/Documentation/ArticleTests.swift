@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Each block of code in the articles that follows a line `<!-- snippet: … -->` must stand in one of
-/// these tests.
+/// Each block of code in the articles that follows a line `<!-- snippet: … -->` must stand in one
+/// of these tests.
 @Suite struct ArticleTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let catalog = folder.deletingLastPathComponent().deletingLastPathComponent()

@@ -3,19 +3,20 @@ import Testing
 
 // The texts that the kit can fail with, and who compares each of them as a whole:
 //
-// - an element is missing, or there are several (`ScreenFailure.missing`, `.ambiguous`): `RegionTests`,
-//   the places of several `ScreenErrorTests`;
+// - an element is missing, or there are several (`ScreenFailure.missing`, `.ambiguous`):
+//   `RegionTests`, the places of several `ScreenErrorTests`;
 // - an element cannot be used, has no such action, nothing has (`.unusable`, `.impossible`,
 //   `.nothing`): `ScreenErrorTests`; covered: `RegionTests`; disabled: `ElementActionsTests`;
 // - a tree that is cut, an error's description (`ScreenError`): `RegionTests`;
 // - a deadline has passed (`Screen.settle`, `.wait`): `ScreenWaitingTests`, `TaskShapesTests`;
-// - a runtime issue, or none where one was expected: `ExpectedIssueTests`, `RuntimeIssuesTraitTests`;
+// - a runtime issue, or none where one was expected: `ExpectedIssueTests`,
+//   `RuntimeIssuesTraitTests`;
 // - what a recorder finds (`RecorderFailure`): `WriteRecorderFailureTests`;
 // - frames that differ (`FrameDifference`): `ExpectFrameTests`; what became of a recording:
 //   `FrameRecordingTests`;
 // - objects that are alive: `AssertReleasedTests`;
-// - styles that differ, steps that fail (`BehaviorDifference`, `BehaviorStepError`, `BehaviorRecord`):
-//   `ExpectSameBehaviorTests`; the same in a program: `BehaviorTrialTests`;
+// - styles that differ, steps that fail (`BehaviorDifference`, `BehaviorStepError`,
+//   `BehaviorRecord`): `ExpectSameBehaviorTests`; the same in a program: `BehaviorTrialTests`;
 // - what an exploration found (`ExplorationFailure`): `ExploreTests`.
 
 /// A failure that the kit recorded: its text, and its line counted from another one.

@@ -24,7 +24,7 @@ package struct CompareOptions: Equatable, Sendable {
       --pictures     Draw the guides' pictures into their folder, and do nothing else.
       --help         Print this.
 
-    Times mean something in an optimized build: swift run -c release compare.
+    Times mean something in an optimised build: swift run -c release compare.
     """
 
   /// Reads the arguments after the program's name.

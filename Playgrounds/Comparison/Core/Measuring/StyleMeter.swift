@@ -21,8 +21,8 @@ import Testing
     self.forgetful = forgetful
   }
 
-  /// Runs the script once for the counts, once over the forgetful style, and some times more for the
-  /// allocations.
+  /// Runs the script once for the counts, once over the forgetful style, and some times more for
+  /// the allocations.
   func counts() async throws(ComparisonError) -> RunCounts {
     var counts = RunCounts()
     let trial = try await runCounting(into: &counts)

@@ -1,9 +1,9 @@
 /// Counts what tests make before they act.
 ///
 /// Each test function is read from its first line. What it makes is counted: each call of an
-/// initialiser (`Name(…)`, `.init(…)`), of `.variable(…)` and of `.constant(…)`; a call of a function
-/// of the same sources counts what that function makes. Reading ends at the first action: a method
-/// call on something that was made (`view.load()`), `#expect` or `#require`.
+/// initialiser (`Name(…)`, `.init(…)`), of `.variable(…)` and of `.constant(…)`; a call of a
+/// function of the same sources counts what that function makes. Reading ends at the first action:
+/// a method call on something that was made (`view.load()`), `#expect` or `#require`.
 package struct SetUpRule: Sendable {
   /// The number of test functions.
   package let tests: Int

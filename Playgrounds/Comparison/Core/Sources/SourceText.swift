@@ -1,8 +1,8 @@
 /// The text of a Swift source file without its comments.
 ///
 /// A string literal becomes a quotation mark for each of its characters, so that its words are not
-/// taken for code; what is interpolated into it stays code. Line breaks stay where they are. Regular
-/// expression literals are not told apart from operators.
+/// taken for code; what is interpolated into it stays code. Line breaks stay where they are.
+/// Regular expression literals are not told apart from operators.
 package struct SourceText: Equatable, Sendable {
   /// The text.
   package let code: String

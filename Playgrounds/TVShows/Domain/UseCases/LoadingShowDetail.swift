@@ -2,7 +2,7 @@
 public protocol LoadingShowDetail: Sendable {
   /// Returns what is known of the show of a number.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled; otherwise a ``ShowsError``, which is of
-  ///   the kind ``ShowsError/Kind/notFound`` if there is no such show.
+  /// - Throws: `CancellationError` if the task is cancelled; otherwise a ``ShowsError``, which is
+  ///   of the kind ``ShowsError/Kind/notFound`` if there is no such show.
   func detail(of id: Show.ID) async throws -> ShowDetail
 }

@@ -1,7 +1,8 @@
 import BinderyBindings
 import BinderyViews
 
-/// A search that waits until one stops typing, as a value: the text's task sleeps, and is replaced when the text changes.
+/// A search that waits until one stops typing, as a value: the text's task sleeps, and is replaced
+/// when the text changes.
 struct SearchForm: View {
   @Binding var text: String
   let clock: any Clock<Duration>
