@@ -222,11 +222,6 @@
     }
   }
 
-  /// Says that elements stand where `binding(at:)` was asked for them.
-  ///
-  /// Nothing is left to do then: each was put into its slot when it was asked for.
-  package func endReorder() {}
-
   // MARK: Positions
 
   /// Whether the element is still there; if so, its `position` is right afterwards.
