@@ -112,7 +112,7 @@ extension LayoutEngine {
       if keepsEnds { ends.append(position) }
     }
     if keepsEnds { node.slot.ends = ends }
-    if let own = alignByGuides(elements, in: node, isHorizontal: isHorizontal, alignment) {
+    if let own = alignByGuides(elements, isHorizontal: isHorizontal, alignment) {
       let size = isHorizontal ? CellSize(position, own) : CellSize(own, position)
       for index in 0..<count { noteOverflow(elements[index], in: node, size) }
       return size
