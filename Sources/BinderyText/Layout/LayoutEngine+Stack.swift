@@ -13,7 +13,7 @@ extension LayoutEngine {
   ) -> CellSize {
     let elements = Elements(node)
     let isHorizontal = axis == .horizontal
-    let gap = spacing.map { max(0, CellLength.cells($0, horizontal: isHorizontal)) }
+    let gap = spacing.map { CellLength.gap($0, horizontal: isHorizontal) }
     let offered = isHorizontal ? proposal.width : proposal.height
     let isOpen = offered == Proposal.unspecified
     var used: Int32 = 0
