@@ -16,7 +16,7 @@
 
   /// The location of the element at a position.
   func anyLocation(at position: Int) -> AnyLocation {
-    preconditionFailure("Elements without a type")
+    fatalError("Abstract elements")
   }
 
   /// The location of the element at a position, where the structure is read to find it.

@@ -15,7 +15,6 @@ final class CarryingElements<Element, ID: Hashable>: Elements<Element, ID> {
   override func id(at position: Int) -> ID { base.id(at: position) }
   override func reserve(_ count: Int) { base.reserve(count) }
   override func beginReorder() { base.beginReorder() }
-  override func endReorder() { base.endReorder() }
   override func trackStructure() { base.trackStructure() }
 
   override func binding(at position: Int, id: ID) -> Binding<Element> {

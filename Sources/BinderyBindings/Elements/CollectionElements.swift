@@ -16,7 +16,7 @@ class CollectionElements<Base: MutableCollection, ID: Hashable>: Elements<Base.E
 
   /// The identifier of an element that stands at a position.
   func identifier(of element: Base.Element, at position: Int) -> ID {
-    preconditionFailure("Elements without identifiers")
+    fatalError("Abstract elements")
   }
 
   override func trackSources() { if !list.isAddressable { _ = list.get() } }

@@ -39,19 +39,19 @@
   // MARK: What a subclass knows
 
   /// How many elements there are.
-  package var count: Int { preconditionFailure("Elements without a collection") }
+  package var count: Int { fatalError("Abstract elements") }
 
   /// The identifier of the element at a position.
-  package func id(at position: Int) -> ID { preconditionFailure("Elements without a collection") }
+  package func id(at position: Int) -> ID { fatalError("Abstract elements") }
 
   /// The element at a position.
-  func element(at position: Int) -> Element { preconditionFailure("Elements without a collection") }
+  func element(at position: Int) -> Element { fatalError("Abstract elements") }
 
   /// The element at a position, if there is one and it has the identifier.
-  func element(_ id: ID, at position: Int) -> Element? { nil }
+  func element(_ id: ID, at position: Int) -> Element? { fatalError("Abstract elements") }
 
   /// Whether the element with the identifier stands at a position.
-  func stands(_ id: ID, at position: Int) -> Bool { false }
+  func stands(_ id: ID, at position: Int) -> Bool { fatalError("Abstract elements") }
 
   /// Whether the element that stands at a position, and lies at an address too, has the identifier.
   func hasIdentifier(_ id: ID, _ element: UnsafeRawPointer, at position: Int) -> Bool {
@@ -59,16 +59,18 @@
   }
 
   /// The position of the first element with the identifier. O(*n*).
-  func firstPosition(of id: ID) -> Int? { nil }
+  func firstPosition(of id: ID) -> Int? { fatalError("Abstract elements") }
 
   /// The first position of each identifier. O(*n*).
-  func firstPositions() -> [ID: Int] { [:] }
+  func firstPositions() -> [ID: Int] { fatalError("Abstract elements") }
 
   /// Where an element lies, after the collection has been prepared. One must stand there.
-  func address(at position: Int, forWriting: Bool) -> UnsafeMutablePointer<Element>? { nil }
+  func address(at position: Int, forWriting: Bool) -> UnsafeMutablePointer<Element>? {
+    fatalError("Abstract elements")
+  }
 
   /// Replaces the element at a position by replacing the collection.
-  func replace(at position: Int, with element: Element) {}
+  func replace(at position: Int, with element: Element) { fatalError("Abstract elements") }
 
   // MARK: Locations
 
@@ -222,11 +224,6 @@
       if noticesEveryChange { members.addLoose(member, id: member.id) }
     }
   }
-
-  /// Says that elements stand where `binding(at:)` was asked for them.
-  ///
-  /// Nothing is left to do then: each was put into its slot when it was asked for.
-  package func endReorder() {}
 
   // MARK: Positions
 

@@ -40,7 +40,8 @@ import BinderyPrefetch
   }
 
   /// The location of a small element, and the view that shows it: see `prefetchReader`.
-  private static var rowBytes: Int { 128 + 640 }
+  private static var rowBytes: Int { elementBytes + AnyLocation.viewBytes }
+  private static var elementBytes: Int { 128 }
 
   /// The loose one with an identifier.
   @inline(__always) func loose(_ id: ID) -> AnyLocation? { loose?[id] }

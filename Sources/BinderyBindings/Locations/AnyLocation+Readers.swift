@@ -73,7 +73,7 @@ extension AnyLocation {
   }
 
   /// The node of a row's view, its layout node and its texts, as one-row-update has them.
-  private static var viewBytes: Int { 640 }
+  static var viewBytes: Int { 640 }
 
   /// Tells the readers of this very value.
   @inline(__always) final func notify(certainly: Bool) {

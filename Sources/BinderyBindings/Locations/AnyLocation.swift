@@ -91,7 +91,7 @@
 
   /// The value around this one has changed from one to another.
   func parentDidChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-    preconditionFailure("Location without a value")
+    fatalError("Abstract location")
   }
 
   /// The value around this one was replaced by one that is equal.

@@ -50,7 +50,7 @@
   }
 
   /// The value. What closures read on the way is tracked, this location is not.
-  func get() -> Value { preconditionFailure("Location without a value") }
+  func get() -> Value { fatalError("Abstract location") }
 
   /// The memory of the value, for one read or one write, after `prepare(forWriting:)`.
   ///
@@ -86,7 +86,7 @@
   }
 
   /// Replaces the value where it has no memory of its own.
-  func replaceThroughParent(_ value: Value) { preconditionFailure("Location without a value") }
+  func replaceThroughParent(_ value: Value) { fatalError("Abstract location") }
 
   /// Tells everyone concerned that the value in memory is another one.
   final func didReplace(_ old: UnsafeMutablePointer<Value>, _ new: UnsafeMutablePointer<Value>) {

@@ -11,7 +11,7 @@ class ProjectedLocation<Root, Value>: Location<Value> {
   }
 
   /// Makes the value.
-  func project(_ root: Root) -> Value { preconditionFailure("Projection without a value") }
+  func project(_ root: Root) -> Value { fatalError("Abstract projection") }
 
   /// Puts a value back.
   ///

@@ -34,7 +34,7 @@
 
   private class ErasedSource<Output, Failure: Error> {
     func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-      preconditionFailure("Subclass without receive(subscriber:)")
+      fatalError("Abstract source")
     }
   }
 

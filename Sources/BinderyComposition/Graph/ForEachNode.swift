@@ -218,7 +218,6 @@ final class ForEachNode<ID: Hashable, Content: View>: AnyForEachNode {
     }
     // In the order of a dictionary, which nobody sees: each goes by itself.
     for row in left.values { row.unmount() }
-    rows.endReorder()
     checkDuplicates()
     return true
   }

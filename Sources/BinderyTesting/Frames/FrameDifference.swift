@@ -30,30 +30,9 @@ struct FrameDifference: CustomStringConvertible {
   /// All rows; those that differ twice, as expected (−) and as shown (+), with spaces at their ends
   /// as dots and a line below that marks characters two columns wide.
   var rows: String {
-    let changes = shown.difference(from: expected)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var lines: [String] = []
-    var old = 0
-    var new = 0
-    while old < expected.count || new < shown.count {
-      if removed.contains(old) {
-        lines += Self.marked("−", expected[old])
-        old += 1
-      } else if inserted.contains(new) {
-        lines += Self.marked("+", shown[new])
-        new += 1
-      } else {
-        lines.append("  \(Self.visible(shown[new]))")
-        old += 1
-        new += 1
-      }
+    let lines = LineDifference.lines(from: expected, to: shown).flatMap { line in
+      line.sign == .kept
+        ? ["  \(Self.visible(line.text))"] : Self.marked(line.sign.rawValue, line.text)
     }
     return lines.joined(separator: "\n")
   }

@@ -14,14 +14,3 @@ extension Frame {
     }
   }
 }
-
-extension Surface {
-  /// Whether a row shows the same as a frame's row of the same number.
-  /// - Complexity: O(*columns*).
-  package func row(_ row: Int, showsSameAs frame: Frame) -> Bool {
-    guard columns == frame.columns, row < frame.rows else { return false }
-    return frame.withRow(row) {
-      CellTables.areEqual(self.row(row), interner.tables, $0, frame.tables)
-    }
-  }
-}

@@ -31,6 +31,16 @@ enum CellLength {
     Int32(truncatingIfNeeded: max(-Int(Proposal.infinity), min(Int(Proposal.infinity), cells)))
   }
 
+  /// The distance that is said between neighbours, in cells.
+  static func gap(_ spacing: CGFloat, horizontal: Bool) -> Int32 {
+    max(0, cells(spacing, horizontal: horizontal))
+  }
+
+  /// The distance between neighbours; where none is said, a column in a row.
+  static func gap(_ spacing: CGFloat?, horizontal: Bool) -> Int32 {
+    spacing.map { gap($0, horizontal: horizontal) } ?? (horizontal ? 1 : 0)
+  }
+
   /// The length of a frame: at least one cell.
   static func frame(_ points: CGFloat, horizontal: Bool) -> Int32 {
     max(1, cells(points, horizontal: horizontal))

@@ -14,8 +14,8 @@ extension LayoutEngine {
   ) -> CellSize {
     node.slot.pointee.didProbe = true
     let lines = gridLines(of: node)
-    let gapX = horizontalSpacing.map { max(0, CellLength.cells($0, horizontal: true)) } ?? 1
-    let gapY = verticalSpacing.map { max(0, CellLength.cells($0, horizontal: false)) } ?? 0
+    let gapX = CellLength.gap(horizontalSpacing, horizontal: true)
+    let gapY = CellLength.gap(verticalSpacing, horizontal: false)
     let columns = lines.map(\.columns).max() ?? 0
     var alignments = ContiguousArray<HorizontalAlignment?>(repeating: nil, count: columns)
     for line in lines where line.row != nil {

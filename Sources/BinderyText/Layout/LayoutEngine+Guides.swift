@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Lines the elements of a stack up by their own guides. Returns the length of the stack across
   /// its axis, or nil if no element has such a guide.
   func alignByGuides(
-    _ elements: Elements, in node: LayoutNode, isHorizontal: Bool, _ alignment: Alignment
+    _ elements: Elements, isHorizontal: Bool, _ alignment: Alignment
   ) -> Int32? {
     guard hasGuide(elements, alignment, horizontal: !isHorizontal) else { return nil }
     var before = Int32.min

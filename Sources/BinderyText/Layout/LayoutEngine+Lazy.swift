@@ -17,17 +17,7 @@ extension LayoutEngine {
       isHorizontal ? proposal.reduced(by: 0, style.inset) : proposal.reduced(by: style.inset, 0)
     if isHorizontal { own.width = Proposal.unspecified } else { own.height = Proposal.unspecified }
     var pass = LazyPass(engine: self, container: node, style: style, proposal: own)
-    if let scroll = node.enclosingScroll(along: style.axis), !scroll.scroll.isOpen {
-      if isProbing {
-        isProvisional = true
-        pass.isEstimate = true
-      } else {
-        let window = node.window(in: scroll, along: style.axis)
-        pass.window = window
-        visits.append(
-          WindowVisit(container: node, scroll: scroll, axis: style.axis, window: window))
-      }
-    }
+    (pass.window, pass.isEstimate) = openWindow(of: node, along: style.axis)
     let length = max(0, pass.layOut(state.content, at: 0, tag: nil) - Int64(style.gap))
     let main = Int32(clamping: min(length, Int64(Proposal.infinity)))
     let offered = isHorizontal ? proposal.height : proposal.width
@@ -35,6 +25,23 @@ extension LayoutEngine {
     let size = isHorizontal ? CellSize(main, across) : CellSize(across, main)
     if !pass.isEstimate { place(pass, in: node, state, size) }
     return size
+  }
+
+  /// The part of a lazy container that is laid out; nil where that is all of it, or where an answer
+  /// is only tried: then it is estimated.
+  func openWindow(
+    of node: LayoutNode, along axis: Axis
+  ) -> (window: Range<Int64>?, isEstimate: Bool) {
+    guard let scroll = node.enclosingScroll(along: axis), !scroll.scroll.isOpen else {
+      return (nil, false)
+    }
+    if isProbing {
+      isProvisional = true
+      return (nil, true)
+    }
+    let window = node.window(in: scroll, along: axis)
+    visits.append(WindowVisit(container: node, scroll: scroll, axis: axis, window: window))
+    return (window, false)
   }
 
   private func place(

@@ -14,21 +14,12 @@ extension LayoutEngine {
     let isHorizontal = rule.axis == .horizontal
     let tracks = GridTracks(rule, offered: isHorizontal ? proposal.height : proposal.width)
     var pass = LazyGridPass(engine: self, node: node, rule: rule, tracks: tracks)
-    if let scroll = node.enclosingScroll(along: rule.axis), !scroll.scroll.isOpen {
-      if isProbing {
-        isProvisional = true
-        pass.isEstimate = true
-      } else {
-        let window = node.window(in: scroll, along: rule.axis)
-        pass.window = window
-        visits.append(
-          WindowVisit(container: node, scroll: scroll, axis: rule.axis, window: window))
-      }
-    }
+    (pass.window, pass.isEstimate) = openWindow(of: node, along: rule.axis)
     let length = Int32(
       clamping: min(max(0, pass.layOut(state.content) - Int64(pass.gap)), Int64(Proposal.infinity)))
     let size =
       isHorizontal ? CellSize(length, tracks.length) : CellSize(tracks.length, length)
+    if !pass.isEstimate { state.rowsPerLine = max(1, tracks.tracks.count) }
     for element in pass.placed { noteOverflow(element, in: node, size) }
     node.slot.pointee.elements = pass.placed
     node.slot.ends = []
@@ -54,8 +45,7 @@ struct GridTracks {
       max(1, CellLength.cells(points, horizontal: isColumns))
     }
     func gap(_ item: GridItem) -> Int32 {
-      item.spacing.map { max(0, CellLength.cells($0, horizontal: isColumns)) }
-        ?? (isColumns ? 1 : 0)
+      CellLength.gap(item.spacing, horizontal: isColumns)
     }
     let isOpen = offered == Proposal.unspecified || offered >= Proposal.infinity
     var left = isOpen ? 0 : Int(offered)
@@ -127,10 +117,7 @@ struct GridTracks {
     self.node = node
     self.rule = rule
     self.tracks = tracks
-    let isHorizontal = rule.axis == .horizontal
-    gap =
-      rule.spacing.map { max(0, CellLength.cells($0, horizontal: isHorizontal)) }
-      ?? (isHorizontal ? 1 : 0)
+    gap = CellLength.gap(rule.spacing, horizontal: rule.axis == .horizontal)
   }
 
   /// Returns the length of all lines, with a gap after each.

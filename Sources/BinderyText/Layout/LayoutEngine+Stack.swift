@@ -13,7 +13,7 @@ extension LayoutEngine {
   ) -> CellSize {
     let elements = Elements(node)
     let isHorizontal = axis == .horizontal
-    let gap = spacing.map { max(0, CellLength.cells($0, horizontal: isHorizontal)) }
+    let gap = spacing.map { CellLength.gap($0, horizontal: isHorizontal) }
     let offered = isHorizontal ? proposal.width : proposal.height
     let isOpen = offered == Proposal.unspecified
     var used: Int32 = 0
@@ -112,7 +112,7 @@ extension LayoutEngine {
       if keepsEnds { ends.append(position) }
     }
     if keepsEnds { node.slot.ends = ends }
-    if let own = alignByGuides(elements, in: node, isHorizontal: isHorizontal, alignment) {
+    if let own = alignByGuides(elements, isHorizontal: isHorizontal, alignment) {
       let size = isHorizontal ? CellSize(position, own) : CellSize(own, position)
       for index in 0..<count { noteOverflow(elements[index], in: node, size) }
       return size

@@ -16,10 +16,7 @@ struct LazyStackStyle {
   init(axis: Axis, alignment: Alignment, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
-    let isHorizontal = axis == .horizontal
-    gap =
-      spacing.map { max(0, CellLength.cells($0, horizontal: isHorizontal)) }
-      ?? (isHorizontal ? 1 : 0)
+    gap = CellLength.gap(spacing, horizontal: axis == .horizontal)
   }
 
   init(_ rows: ListRows) {

@@ -5,6 +5,8 @@ import BinderyComposition
   var content: LazyContent
   /// What is known of each element that was placed, where the container is a list.
   var rows: ContiguousArray<PlacedRow> = []
+  /// How many rows of a `ForEach` stand side by side: more than one in a grid.
+  var rowsPerLine = 1
 
   /// Whether an element that was placed says itself where it is lined up.
   var hasGuides = false

@@ -25,7 +25,7 @@ import BinderyViews
     switch slot.pointee.rule {
     case .hidden: return
     case .opacity(let value): paintOpacity(node, value, x, y, on: &surface)
-    case .background: paintLayers(node, layerFirst: true, x, y, on: &surface)
+    case .background: paintBackground(of: node, x, y, on: &surface)
     case .border(let border):
       paintElements(of: node, x, y, on: &surface)
       paintBorder(border, node, x, y, on: &surface)
@@ -118,12 +118,13 @@ import BinderyViews
     return true
   }
 
-  private func paintLayers(
-    _ node: LayoutNode, layerFirst: Bool, _ x: Int32, _ y: Int32, on surface: inout Surface
+  /// Paints the layer, which is the last element, then the content.
+  private func paintBackground(
+    of node: LayoutNode, _ x: Int32, _ y: Int32, on surface: inout Surface
   ) {
     let elements = Elements(node)
     guard elements.count > 0 else { return }
-    if layerFirst { paint(elements[elements.count - 1], x, y, on: &surface) }
+    paint(elements[elements.count - 1], x, y, on: &surface)
     for index in 0..<(elements.count - 1) { paint(elements[index], x, y, on: &surface) }
   }
 

@@ -98,8 +98,9 @@ extension TextRenderer {
         let start =
           Int64(isHorizontal ? scroll.scroll.x : scroll.scroll.y) - window.lowerBound
           + container.start(of: rows, along: axis)
-        let position = start + lengths.position(of: index)
-        return position..<max(position + 1, start + lengths.position(of: index + 1))
+        let line = index / container.lazyState.rowsPerLine
+        let position = start + lengths.position(of: line)
+        return position..<max(position + 1, start + lengths.position(of: line + 1))
       }
     }
     var part: Range<Int64>?

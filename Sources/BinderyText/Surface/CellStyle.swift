@@ -1,6 +1,6 @@
 /// How a cell's text looks: its colours and attributes.
 public struct CellStyle: Hashable, Sendable {
-  /// Attributes that can be combined.
+  /// Attributes that can be combined, numbered as those of `TextStyle` are.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit an attribute.
     public let rawValue: UInt8

@@ -23,17 +23,6 @@ extension TextLines {
     }
   }
 
-  /// The text that a line shows, sanitised.
-  package func string(line index: Int) -> String {
-    let line = lines[index]
-    return text.text.withUTF8Bytes { bytes in
-      let parts = [line.head, line.tail].map {
-        TerminalText.sanitized(String(decoding: bytes[$0], as: UTF8.self))
-      }
-      return parts.joined(separator: line.hasEllipsis ? "…" : "")
-    }
-  }
-
   /// Draws a part of the text run by run.
   private func draw(
     _ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, on surface: inout Surface, x: Int,

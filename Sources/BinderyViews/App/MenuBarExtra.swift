@@ -1,20 +1,14 @@
 /// Something to choose from in the menu bar. A terminal does not show it.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
-  private let label: Label
-  private let content: Content
-
-  /// Takes the content and the label of the menu.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
+  /// Takes the content and the label of the menu, which are not made.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
   /// Nothing.
   public var _root: AnyView? { nil }
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Takes the content and the title of the menu.
+  /// Takes the content and the title of the menu, which are not made.
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {

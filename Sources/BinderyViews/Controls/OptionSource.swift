@@ -52,7 +52,6 @@ private final class TaggedRows<ID: Hashable, Content: View>: RowSource<
   }
   override func trackStructure() { rows.trackStructure() }
   override func beginReorder() { rows.beginReorder() }
-  override func endReorder() { rows.endReorder() }
   override func didMove(to index: Int) { rows.didMove(to: index) }
 }
 

@@ -33,7 +33,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     if isExpanded?.wrappedValue ?? true { content }
     if context.hasRows {
       if Footer.self != EmptyView.self {
-        footer.modifier(TextAttributes(.dim)).semanticPart()
+        footer.modifier(TextAttributes(.dim)).sectionPart()
       }
       if context.sectionSpacing > 0 { EmptyRows(count: context.sectionSpacing) }
     } else {

@@ -11,10 +11,10 @@ struct SectionHeader<Header: View>: View {
       }
       .modifier(TextAttributes(.bold))
       .semantics(expandable(isExpanded))
-      .semanticPart()
+      .sectionPart()
     } else {
       header.modifier(TextAttributes(.bold)).semantics(Semantics(.heading))
-        .semanticPart()
+        .sectionPart()
     }
   }
 

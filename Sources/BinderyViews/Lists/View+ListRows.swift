@@ -75,7 +75,7 @@ struct ListRowModifier: AttachmentModifier {
 
 extension View {
   /// Says that this view is no row of its list but a part of a section.
-  func semanticPart() -> some View {
+  func sectionPart() -> some View {
     modifier(ListRowModifier(traits: ListRowTraits(isSectionPart: true)))
   }
 }

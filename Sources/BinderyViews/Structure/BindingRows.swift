@@ -15,6 +15,5 @@ final class BindingRows<Element, ID: Hashable, Content: View>: RowSource<ID, Con
   override func reserve() { elements.reserve(elements.count) }
   override func trackStructure() { elements.trackStructure() }
   override func beginReorder() { elements.beginReorder() }
-  override func endReorder() { elements.endReorder() }
   override func didMove(to index: Int) { _ = elements.binding(at: index) }
 }

@@ -11,10 +11,8 @@
   package func reserve() {}
   /// Makes the current reader depend on which rows there are.
   package func trackStructure() {}
-  /// From here to `endReorder`, rows are found by identity, since they may stand elsewhere.
+  /// Rows are about to be asked for that may stand elsewhere than before.
   package func beginReorder() {}
-  /// The positions are known again.
-  package func endReorder() {}
   /// Tells that a row kept its identity and is now at a position.
   package func didMove(to index: Int) {}
 }

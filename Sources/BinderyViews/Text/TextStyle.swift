@@ -49,7 +49,7 @@ public struct TextStyle: Hashable, Sendable {
     return style
   }
 
-  /// What a terminal can do to characters.
+  /// What a terminal can do to characters. A cell's attributes are numbered alike.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit an attribute.
     public let rawValue: UInt8

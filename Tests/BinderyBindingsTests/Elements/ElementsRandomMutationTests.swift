@@ -119,7 +119,6 @@ import Testing
           rows.append(Row(binding))
         }
       }
-      elements.endReorder()
     }
   }
 }

@@ -83,16 +83,5 @@
       #expect(seen == [7])
       subscription.cancel()
     }
-
-    @Test func isObservedWhateverItsType() {
-      let objects: [any ObservableObject] = [Model(), ByHand(), Custom()]
-      var count = 0
-      let subscriptions = objects.map { $0.onObjectWillChange { count += 1 } }
-      (objects[0] as? Model)?.count = 1
-      (objects[1] as? ByHand)?.count = 1
-      (objects[2] as? Custom)?.objectWillChange.send(1)
-      #expect(count == 3)
-      subscriptions.forEach { $0.cancel() }
-    }
   }
 #endif

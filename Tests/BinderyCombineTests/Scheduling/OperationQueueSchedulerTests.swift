@@ -4,7 +4,7 @@
   import Testing
 
   @Suite struct OperationQueueSchedulerTests {
-    @Test func runsActions() async {
+    @Test func getsToEachActionInTheEnd() async {
       let queue = OperationQueue()
       await withCheckedContinuation { continuation in
         queue.schedule { continuation.resume() }

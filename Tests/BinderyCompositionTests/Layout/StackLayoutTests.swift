@@ -1,3 +1,5 @@
+import BinderyComposition
+import BinderyText
 import BinderyViews
 import Foundation
 import Testing
@@ -189,7 +191,7 @@ import Testing
 
   @Test(arguments: [0, 1, 2]) func standsInAScreenOfNoSize(_ width: Int) {
     for height in 0..<3 {
-      _ = lines(width, height) {
+      let composition = Composition(width: width, height: height) {
         VStack {
           HStack {
             long; Spacer(); Divider(); long
@@ -200,6 +202,7 @@ import Testing
           List(0..<3) { Text(verbatim: "\($0)") }
         }
       }
+      #expect(composition.frame == composition.rebuildFrame())
     }
   }
 

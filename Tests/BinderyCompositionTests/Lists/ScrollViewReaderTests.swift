@@ -43,6 +43,29 @@ import Testing
     #expect(composition.frame == composition.rebuildFrame())
   }
 
+  @Test func scrollsALazyGridToARowThatIsNotMounted() throws {
+    let composition = composition { proxy in
+      VStack(alignment: .leading) {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.fixed(24)), GridItem(.fixed(24))], spacing: 16) {
+            ForEach(0..<100) { Text(verbatim: "\($0)") }
+          }
+        }
+        Button("Go") { proxy.scrollTo(51, anchor: .top) }
+        Button("Far") { proxy.scrollTo(80) }
+        Button("Back") { proxy.scrollTo(9, anchor: .top) }
+      }
+    }
+    composition.resize(width: 12, height: 7)
+    try composition.tap(.button, "Go")
+    #expect(composition.shown.hasPrefix("  50  51\n\n  52  53\n"))
+    try composition.tap(.button, "Far")
+    #expect(composition.shown.hasPrefix("  78  79\n\n  80  81\n"))
+    try composition.tap(.button, "Back")
+    #expect(composition.shown.hasPrefix("   8   9\n\n  10  11\n"))
+    #expect(composition.frame == composition.rebuildFrame())
+  }
+
   @Test func scrollsAWindowToAViewByItsIdentity() throws {
     let composition = composition(rows: 3) { proxy in
       ScrollView {

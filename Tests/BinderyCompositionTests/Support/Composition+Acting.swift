@@ -44,9 +44,5 @@ extension Composition {
   }
 
   /// The lines of the frame, up to the last that is not empty.
-  @MainActor var shown: String {
-    var lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
-    while let last = lines.last, last.isEmpty { lines.removeLast() }
-    return lines.joined(separator: "\n")
-  }
+  @MainActor var shown: String { trimmed(frame.text) }
 }

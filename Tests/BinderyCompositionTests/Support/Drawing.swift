@@ -14,7 +14,7 @@ import BinderyViews
   }
 
   /// The rows without the empty ones at the end.
-  var text: String { trimmed(composition.frame.text) }
+  var text: String { composition.shown }
 
   /// The rows with their styles, escapes as "^", without the empty ones at the end.
   var ansi: String {
@@ -24,13 +24,5 @@ import BinderyViews
   }
 
   /// The elements that a person tells apart.
-  var outline: String {
-    composition.semanticTree.children.map(\.outline).joined(separator: "\n")
-  }
-
-  private func trimmed(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
-  }
+  var outline: String { composition.outline }
 }

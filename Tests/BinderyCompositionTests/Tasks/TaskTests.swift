@@ -164,7 +164,7 @@ private struct Forms: View {
     #expect(log.take() == ["innermost"])
   }
 
-  @Test func settlingReturnsAtOnceWhereNothingRuns() async {
+  @Test func settlingReturnsWhereNothingRuns() async {
     let composition = Composition(width: 20, height: 1) { Text(verbatim: "a") }
     await composition.settle()
     composition.unmount()

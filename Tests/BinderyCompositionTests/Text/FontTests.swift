@@ -39,6 +39,14 @@ private struct ReadsFont: View {
       }.ansi == "a ^1mb^0m c ^1;3md^0m")
   }
 
+  @Test func cellsNumberAttributesAsTextsDo() {
+    let attributes: [(TextStyle.Attributes, CellStyle.Attributes)] = [
+      (.bold, .bold), (.italic, .italic), (.underline, .underline),
+      (.strikethrough, .strikethrough), (.dim, .dim), (.inverse, .inverse),
+    ]
+    for (text, cell) in attributes { #expect(text.rawValue == cell.rawValue) }
+  }
+
   @Test func attributesOfViewsReachTheirTexts() {
     #expect(
       Drawing(9, 1) {

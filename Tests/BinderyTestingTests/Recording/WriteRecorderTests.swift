@@ -187,5 +187,6 @@ private struct Unequal {
     recorder.finish()
     count.wrappedValue = 1
     recorder.finish()
+    #expect(count.wrappedValue == 1)
   }
 }
