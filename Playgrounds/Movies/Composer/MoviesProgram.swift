@@ -21,23 +21,19 @@ public import PlaygroundSupport
       case .observable: MoviesModelComposer(loader: loader)
       }
     }
-    return await loader.failure
+    return loader.failure
   }
 }
 
 /// Remembers why a loader failed, since the screen shows an empty list for it.
-private actor WatchedLoader: MovieLoader {
+private final class WatchedLoader: MovieLoader {
   private let loader: any MovieLoader
-  private(set) var failure: String?
+  private let watch = FailureWatch()
 
   init(_ loader: any MovieLoader) { self.loader = loader }
 
-  func load() async throws -> [Movie] {
-    do {
-      return try await loader.load()
-    } catch {
-      failure = "\(error)"
-      throw error
-    }
-  }
+  /// Why the last load failed; nil if it did not.
+  var failure: String? { watch.failure }
+
+  func load() async throws -> [Movie] { try await watch.watch { try await loader.load() } }
 }

@@ -21,25 +21,21 @@ public import SessionEditorCore
       case .observable: SessionEditorModelComposer(service: service)
       }
     }
-    return await service.failure
+    return service.failure
   }
 }
 
 /// Remembers why a session could not be loaded, for standard error and the exit status.
-private actor WatchedService: SessionService {
+private final class WatchedService: SessionService {
   private let service: any SessionService
-  private(set) var failure: String?
+  private let watch = FailureWatch()
 
   init(_ service: any SessionService) { self.service = service }
 
-  func load() async throws -> Session {
-    do {
-      return try await service.load()
-    } catch {
-      failure = "\(error)"
-      throw error
-    }
-  }
+  /// Why the last load failed; nil if it did not.
+  var failure: String? { watch.failure }
+
+  func load() async throws -> Session { try await watch.watch { try await service.load() } }
 
   func save(_ session: Session) async throws { try await service.save(session) }
 }

@@ -25,23 +25,19 @@ public import UserProfileCore
       case .subject: UserProfileSubjectComposer(loader: loader)
       }
     }
-    return await loader.failure
+    return loader.failure
   }
 }
 
 /// Remembers why a profile could not be loaded, for standard error and the exit status.
-private actor WatchedLoader: ProfileLoader {
+private final class WatchedLoader: ProfileLoader {
   private let loader: any ProfileLoader
-  private(set) var failure: String?
+  private let watch = FailureWatch()
 
   init(_ loader: any ProfileLoader) { self.loader = loader }
 
-  func load() async throws -> UserProfile {
-    do {
-      return try await loader.load()
-    } catch {
-      failure = "\(error)"
-      throw error
-    }
-  }
+  /// Why the last load failed; nil if it did not.
+  var failure: String? { watch.failure }
+
+  func load() async throws -> UserProfile { try await watch.watch { try await loader.load() } }
 }
