@@ -115,17 +115,6 @@ extension Composition {
     if round > Self.roundLimit - 10 { changedValues.append(describe()) }
   }
 
-  /// Reports that readers move whenever their content is made for where they are.
-  package func reportMovingReader() {
-    report(
-      RuntimeIssue(
-        .updateCycle, "A layout did not settle: a GeometryReader kept moving.",
-        advice: """
-          What it shows depends on where it is, and where it is on what it shows. Leave its place out \
-          of what gives it its place.
-          """))
-  }
-
   private func reportCycle() {
     pendingActions = []
     let values = changedValues.suffix(5).joined(separator: "\n  ")

@@ -68,7 +68,7 @@ package import BinderyViews
   package var actionSite: (fileID: String, line: Int)?
   @exclusivity(unchecked) var pendingTasks: [PendingTask] = []
   /// Nodes whose content asked where it is.
-  @exclusivity(unchecked) package var placedReaders: ContiguousArray<AnyReaderNode> = []
+  @exclusivity(unchecked) var placedReaders: ContiguousArray<AnyReaderNode> = []
   /// Nodes that have gone while a list may have named them: the queue, the changes, the damage.
   @exclusivity(unchecked) var named: ContiguousArray<Node> = []
   /// Nodes that have gone, whose storage ends once their last actions have run.
@@ -102,7 +102,7 @@ package import BinderyViews
     self.environment = environment
     self.issueHandler = issueHandler
     top = LayoutNode(top: self, environment: environment.storage)
-    tasks.composition = self
+    tasks.owner = self
     remount = { other in
       var view = root
       other.driver(for: Root.self).make(&view, in: other.top)
@@ -120,6 +120,7 @@ package import BinderyViews
 
   isolated deinit {
     unmount()
+    tasks.owner = nil
   }
 
   /// The driver for a type of view: made once, then shared by all its nodes.

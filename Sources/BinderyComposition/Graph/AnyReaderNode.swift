@@ -39,7 +39,7 @@ package class AnyReaderNode: Node, GeometryPlace {
   }
 
   /// Has the content made again if it lies elsewhere than it was told. Returns whether it does.
-  package final func followPlace() -> Bool {
+  final func followPlace() -> Bool {
     for (space, place) in told where location(in: space) != place {
       invalidate()
       return true

@@ -23,7 +23,7 @@ final class TaskToken: IssueContext {
 
   /// Whether nobody waits any more for what runs under the token.
   @MainActor var isObsolete: Bool {
-    tracker.isCancelled(serial) || !(tracker.composition?.isMounted ?? false)
+    tracker.isCancelled(serial) || !(tracker.owner?.isMounted ?? false)
   }
 
   func report(_ issue: RuntimeIssue) -> Bool {

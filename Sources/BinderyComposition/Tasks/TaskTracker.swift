@@ -29,8 +29,16 @@ final class TaskTracker: Sendable {
     }
   }
   private let state = Mutex(State())
-  /// The composition whose tasks these are.
-  @MainActor weak var composition: Composition?
+  // A weak reference would make each retain of the composition take the runtime's slow path.
+  /// The composition whose tasks these are; it clears this when it goes, on the main actor.
+  @MainActor unowned(unsafe) var owner: Composition?
+
+  /// The composition, to be kept for longer than a call: nil also if its last reference has gone
+  /// elsewhere, and it waits for the main actor to go.
+  @MainActor var composition: Composition? {
+    weak let composition = owner
+    return composition
+  }
 
   func makeToken(
     _ origin: TaskOrigin, handler: (@Sendable (RuntimeIssue) -> Void)?

@@ -9,9 +9,7 @@ extension TextRenderer {
   /// Has the content of readers made again that asked where they are, and lie elsewhere by now.
   func settlePlaces() {
     for _ in 0..<Self.roundLimit {
-      var hasMoved = false
-      for reader in composition.placedReaders where reader.followPlace() { hasMoved = true }
-      if !hasMoved { return }
+      if !composition.followPlaces() { return }
       layOutChanges()
     }
     composition.reportMovingReader()

@@ -65,7 +65,7 @@ import BinderyViews
         for request in composition.takeScrollRequests() { scroll(to: request) }
         layOutChanges(of: composition)
       }
-      if !composition.placedReaders.isEmpty { settlePlaces() }
+      if composition.hasPlacedReaders { settlePlaces() }
     }
   }
 
