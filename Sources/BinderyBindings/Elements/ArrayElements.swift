@@ -1,3 +1,5 @@
+import BinderyPrefetch
+
 /// The elements of an array that identify themselves: the fast path.
 ///
 /// Everything here also works through `CollectionElements`, where each step is a call through the
@@ -83,6 +85,17 @@ final class ArrayElements<Element: Identifiable>: Elements<Element, Element.ID> 
     for i in all.indices.reversed() { positions[all[i].id] = i }
     return positions
   }
+
+  #if !canImport(ObjectiveC)
+    /// Has the element fetched along with its location: who asks for that will mostly write.
+    override func anyLocation(at position: Int) -> AnyLocation {
+      if headerSize > 0, !collectionNeedsPreparing, let all = list.address(forWriting: false) {
+        let start = UnsafeRawPointer(all).load(as: UnsafeRawPointer.self) + headerSize
+        bindery_prefetch(start + position &* MemoryLayout<Element>.stride, 1)
+      }
+      return super.anyLocation(at: position)
+    }
+  #endif
 
   override func address(at position: Int, forWriting: Bool) -> UnsafeMutablePointer<Element>? {
     guard let all = list.address(forWriting: forWriting) else { return nil }

@@ -85,8 +85,12 @@
   }
 
   override func anyLocation(at position: Int) -> AnyLocation {
-    // Fetched along with the identifier, to which it is compared.
-    members.prefetch(at: position)
+    // Where every change is told, one that may stand elsewhere than in its slot is known to: the
+    // collection need not be looked at.
+    if noticesEveryChange && !mayHaveMoved, let reference = members.reference(at: position) {
+      members.prefetch(reference)
+      if reference.borrow({ $0.position == position }) { return reference.takeUnretainedValue() }
+    }
     return location(at: position, id: id(at: position))
   }
 

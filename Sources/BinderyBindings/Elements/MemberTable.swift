@@ -29,14 +29,12 @@ import BinderyPrefetch
     return UnsafeRawPointer(first + position).load(as: Unmanaged<AnyLocation>?.self)
   }
 
-  /// Has the one in the slot for a position fetched, and what shows it.
+  /// Has one fetched, and what shows it.
   ///
   /// A row's view is mostly made right after the location of its element, and so lies behind it in
   /// memory. Were its address first read there, it would be waited for once more.
-  @inline(__always) func prefetch(at position: Int) {
-    if let reference = reference(at: position) {
-      bindery_prefetch(reference.toOpaque(), Self.rowBytes)
-    }
+  @inline(__always) func prefetch(_ member: Unmanaged<AnyLocation>) {
+    bindery_prefetch(member.toOpaque(), Self.rowBytes)
   }
 
   /// The location of a small element, and the view that shows it: see `prefetchReader`.
