@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Remembers why the last call failed, in its own words: a screen tells the kind alone, and a program
-/// ends with the words on standard error.
+/// Remembers why the last call failed, in its own words: a screen tells the kind alone, and a
+/// program ends with the words on standard error.
 public final class FailureWatch: Sendable {
   private let words: @Sendable (any Error) -> String
   private let lastFailure = Mutex<String?>(nil)

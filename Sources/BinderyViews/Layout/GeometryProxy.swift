@@ -16,9 +16,9 @@ public struct GeometryProxy: Equatable, Sendable {
 
   /// The place in a coordinate space, in points.
   ///
-  /// A `GeometryReader` whose content asks makes its content again when the place has changed. While
-  /// content is made for the first time, nothing has a place yet: it is made again before anything is
-  /// shown. Off the main actor every space is the view's own.
+  /// A `GeometryReader` whose content asks makes its content again when the place has changed.
+  /// While content is made for the first time, nothing has a place yet: it is made again before
+  /// anything is shown. Off the main actor every space is the view's own.
   /// - Complexity: O(depth).
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let found = location(in: coordinateSpace) ?? location(in: .global)
